@@ -1,0 +1,101 @@
+package command
+
+import (
+	"errors"
+	"fmt"
+
+	"ambit/core/errno"
+	"ambit/core/fuel"
+	"ambit/core/workspace/view"
+)
+
+// SIGPIPE unwinds a command whose reader is gone.
+type SIGPIPE struct{}
+
+// WriteFailed unwinds a command whose standard output cannot be written; the
+// boundary reports "NAME: write error: TEXT" and status 1.
+type WriteFailed struct{ Err error }
+
+const outputBuffer = 32 << 10
+
+// Output is a command's buffered standard output. Writing never returns an error:
+// a vanished reader unwinds the command with SIGPIPE, any other failure with
+// WriteFailed. The boundary flushes at the command's end.
+type Output struct {
+	h     view.Handle
+	meter *fuel.Meter
+	buf   []byte
+}
+
+// NewOutput buffers writes to h and charges meter for what moves.
+func NewOutput(h view.Handle, meter *fuel.Meter) *Output { return &Output{h: h, meter: meter} }
+
+// Handle is the file below, for a child that inherits it. The buffer is flushed.
+func (o *Output) Handle() view.Handle {
+	o.Flush()
+	return o.h
+}
+
+// Write buffers b. It always returns len(b), nil.
+func (o *Output) Write(b []byte) (int, error) {
+	if len(o.buf)+len(b) > outputBuffer {
+		o.Flush()
+		if len(b) >= outputBuffer {
+			o.emit(b)
+			return len(b), nil
+		}
+	}
+	if o.buf == nil {
+		o.buf = make([]byte, 0, min(outputBuffer, max(512, len(b))))
+	}
+	o.buf = append(o.buf, b...)
+	return len(b), nil
+}
+
+// WriteString buffers s. It always returns len(s), nil.
+func (o *Output) WriteString(s string) (int, error) {
+	if len(o.buf)+len(s) > outputBuffer {
+		return o.Write([]byte(s))
+	}
+	o.buf = append(o.buf, s...)
+	return len(s), nil
+}
+
+// WriteByte buffers c. It always returns nil.
+func (o *Output) WriteByte(c byte) error {
+	if len(o.buf)+1 > outputBuffer {
+		o.Flush()
+	}
+	o.buf = append(o.buf, c)
+	return nil
+}
+
+// Printf formats into the buffer.
+func (o *Output) Printf(format string, args ...any) {
+	o.WriteString(fmt.Sprintf(format, args...))
+}
+
+// Flush writes what is buffered.
+func (o *Output) Flush() {
+	if len(o.buf) == 0 {
+		return
+	}
+	b := o.buf
+	o.buf = o.buf[:0]
+	o.emit(b)
+}
+
+func (o *Output) emit(b []byte) {
+	o.meter.Bytes(len(b))
+	for len(b) > 0 {
+		n, err := o.h.Write(b)
+		if err != nil {
+			o.buf = nil
+			if errors.Is(err, errno.EPIPE) {
+				panic(SIGPIPE{})
+			}
+			panic(WriteFailed{err})
+		}
+		b = b[n:]
+	}
+}
