@@ -1,0 +1,2 @@
+// Package arith evaluates the arithmetic expressions of bash on 64-bit integers.
+package arith
