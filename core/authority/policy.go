@@ -1,0 +1,114 @@
+package authority
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+)
+
+// Policy is the operator's document. It is immutable; make it with Parse.
+type Policy struct {
+	Stores   []Store   // in the document's order
+	Profiles []Profile // those of the document, in its order
+	Limits   Limits    // complete: the defaults where the document is silent
+	Tokens   []Token
+	Scripts  []ScriptEntry // in byte order of names
+
+	digest string
+}
+
+// Store is a subtree of the workspace with its own policy.
+type Store struct {
+	Name   string
+	Root   string // cleaned, relative to the workspace
+	Read   []string
+	Write  []string
+	Ignore []string
+
+	read, write              globs
+	ignoreNames, ignorePaths globs
+}
+
+func (s *Store) allow(op Op) globs {
+	if op == Write {
+		return s.write
+	}
+	return s.read
+}
+
+// Profile is a custom profile: the capabilities that it allows.
+type Profile struct {
+	Name  string
+	Allow []string
+}
+
+// ScriptEntry is a script capability as the manifest declares it. The fields that
+// the authority needs are checked; Raw is the whole entry, for package capability.
+type ScriptEntry struct {
+	Name        string
+	Description string
+	Argv        []string
+	SHA256      string // 64 lower-case hex digits
+	Raw         string // JSON, comments taken out
+	Line, Col   int    // where the entry's value stands in the document
+}
+
+// Script finds a script of the manifest, or nil.
+func (p *Policy) Script(name string) *ScriptEntry {
+	for i := range p.Scripts {
+		if p.Scripts[i].Name == name {
+			return &p.Scripts[i]
+		}
+	}
+	return nil
+}
+
+// Store finds a store by name, or nil.
+func (p *Policy) Store(name string) *Store {
+	for i := range p.Stores {
+		if p.Stores[i].Name == name {
+			return &p.Stores[i]
+		}
+	}
+	return nil
+}
+
+func (p *Policy) profile(name string) *Profile {
+	for i := range p.Profiles {
+		if p.Profiles[i].Name == name {
+			return &p.Profiles[i]
+		}
+	}
+	return nil
+}
+
+// Digest identifies what the document says: the SHA-256, in hex, of its canonical
+// form. Comments, white space, the order of keys and the tokens (who may call, not
+// what a run may do) do not change it.
+func (p *Policy) Digest() string { return p.digest }
+
+func digestOf(canonical []byte) string {
+	sum := sha256.Sum256(canonical)
+	return hex.EncodeToString(sum[:])
+}
+
+// Local is the policy of a directory on somebody's own machine, when no document is
+// given: one store over the whole of it, in which a grant decides everything. What
+// tools generate is left out.
+func Local() *Policy {
+	p, err := Parse("local policy", []byte(localDocument))
+	if err != nil {
+		panic(err)
+	}
+	return p
+}
+
+const localDocument = `{
+  "version": 1,
+  "stores": {
+    "project_files": {
+      "root": ".",
+      "allow": { "read": ["**"], "write": ["**"] },
+      "ignore": [".git", ".ambit", "node_modules"]
+    }
+  }
+}`

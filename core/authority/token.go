@@ -1,0 +1,42 @@
+package authority
+
+import (
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/hex"
+)
+
+// Token lets a caller in. The document holds the SHA-256 of the secret, never the
+// secret.
+type Token struct {
+	Name   string
+	SHA256 string // 64 lower-case hex digits
+	Tenant string
+	Scopes []string
+}
+
+// The scopes of tokens.
+const (
+	ScopeRuns     = "runs"      // everything about the tenant's runs
+	ScopeRunsRead = "runs.read" // reading them
+	ScopeMetrics  = "metrics"   // the server's metrics
+)
+
+var scopes = []string{ScopeRuns, ScopeRunsRead, ScopeMetrics}
+
+// Token finds the token whose secret the caller presented. It compares with every
+// token in constant time.
+func (p *Policy) Token(secret string) (Token, bool) {
+	sum := sha256.Sum256([]byte(secret))
+	given := []byte(hex.EncodeToString(sum[:]))
+	found := -1
+	for i := range p.Tokens {
+		if subtle.ConstantTimeCompare(given, []byte(p.Tokens[i].SHA256)) == 1 {
+			found = i
+		}
+	}
+	if found < 0 {
+		return Token{}, false
+	}
+	return p.Tokens[found], true
+}
