@@ -9,6 +9,10 @@
 // (package view) is a copy-on-write working copy of a snapshot under an authority;
 // what it changed comes out as a Delta, which applies to a tree and prints as a
 // unified diff. The package does no I/O of its own.
+//
+//	snap := workspace.NewSnapshot(root, blobs)       // any tree, read lazily
+//	delta, err := workspace.Compare(before, after)   // what differs between two trees
+//	root, err := snap.Apply(delta, blobWriter)       // a tree with the delta in it
 package workspace
 
 import (
@@ -35,8 +39,8 @@ func ParseHash(s string) (Hash, error) {
 	if len(s) != hex.EncodedLen(len(h)) {
 		return h, fmt.Errorf("hash %q is not 64 hex digits", s)
 	}
-	if _, err := hex.Decode(h[:], []byte(s)); err != nil {
-		return Hash{}, fmt.Errorf("hash %q is not 64 hex digits", s)
+	if _, err := hex.Decode(h[:], []byte(s)); err != nil || h.String() != s {
+		return Hash{}, fmt.Errorf("hash %q is not 64 lower-case hex digits", s)
 	}
 	return h, nil
 }
@@ -51,7 +55,17 @@ const (
 	Symlink
 )
 
-func (k Kind) String() string { return [...]string{"file", "dir", "symlink"}[k] }
+func (k Kind) String() string {
+	switch k {
+	case File:
+		return "file"
+	case Dir:
+		return "dir"
+	case Symlink:
+		return "symlink"
+	}
+	return fmt.Sprintf("kind(%d)", uint8(k))
+}
 
 // Entry is one name in a directory object.
 type Entry struct {
@@ -59,7 +73,8 @@ type Entry struct {
 	Kind   Kind
 	Mode   uint32 // permission bits, 0–07777
 	MTime  int64  // nanoseconds since the Unix epoch, UTC
-	Size   int64  // bytes of a file; 0 otherwise
+	Size   int64  // bytes of a file, or of all files below a directory; 0 for a symlink
+	Count  int64  // entries of any kind below a directory; 0 otherwise
 	Hash   Hash   // content of a file, object of a directory; zero for a symlink
 	Target string // of a symlink
 }
@@ -68,16 +83,17 @@ type Entry struct {
 var ErrMissing = errors.New("blob is missing")
 
 // Blobs reads content-addressed bytes. Implementations are synchronous and need
-// not be safe for concurrent use.
+// not be safe for concurrent use. The empty blob is never asked for.
 type Blobs interface {
 	// GetRange returns up to n bytes of blob h from offset off; fewer only at the
-	// blob's end. The caller must not change the result. An unknown hash wraps
+	// blob's end. Neither side changes the result afterwards. An unknown hash wraps
 	// ErrMissing.
 	GetRange(h Hash, off int64, n int) ([]byte, error)
 }
 
 // BlobWriter stores content-addressed bytes; storing the same hash again is a
-// no-op. The writer may keep data.
+// no-op. The writer may keep data; the caller does not change it afterwards. The
+// empty blob is never stored.
 type BlobWriter interface {
 	PutBlob(h Hash, data []byte) error
 }

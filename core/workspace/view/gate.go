@@ -1,0 +1,96 @@
+package view
+
+// The decisions on a mounted snapshot. rel is the path below the mount, without
+// links; n is what stands there.
+
+func (m *mount) mayRead(rel string, n *inode) bool {
+	return m.access == nil || n != nil && n.own || m.access.Read(rel)
+}
+
+func (m *mount) mayWrite(rel string) bool {
+	return m.access == nil || m.access.Write(rel)
+}
+
+// exists reports whether a name can be known to be there.
+func (m *mount) exists(rel string, n *inode) bool {
+	return m.access == nil || n.own || n == m.root ||
+		m.access.Read(rel) || m.access.Write(rel) ||
+		n.kind == Dir && m.access.Traverse(rel)
+}
+
+// listed reports whether a directory listing shows the name. What only Write
+// makes exist is not listed, unless something below is.
+func (m *mount) listed(rel string, n *inode) bool {
+	if m.mayRead(rel, n) || n == m.root {
+		return true
+	}
+	if n.kind != Dir || !m.access.Traverse(rel) {
+		return false
+	}
+	if !m.access.Write(rel) {
+		return true
+	}
+	names := n.sorted()
+	m.fs.debt += int64(len(names))
+	for _, name := range names {
+		c := n.children[name]
+		if c.mount != m || m.listed(join(rel, name), c) {
+			return true
+		}
+	}
+	return false
+}
+
+// child looks a name up. It is nil if it is not there or not to be known.
+func (n *inode) child(name string) *inode {
+	c := n.load()[name]
+	if c == nil || n.mount.access == nil || c.mount != n.mount {
+		return c
+	}
+	if !n.mount.exists(join(n.rel(), name), c) {
+		return nil
+	}
+	return c
+}
+
+// mayMove reports whether everything from a directory down may be read and written
+// where it is and written where it goes, and how long the longest path below is.
+func (m *mount) mayMove(n *inode, from, to string) (ok bool, longest int) {
+	if m.access != nil && !(m.mayRead(from, n) && m.mayWrite(from) && m.mayWrite(to)) {
+		return false, 0
+	}
+	longest = len(to)
+	if n.kind != Dir {
+		return true, longest
+	}
+	names := n.sorted()
+	m.fs.debt += int64(len(names))
+	for _, name := range names {
+		c := n.children[name]
+		if c.mount != m {
+			return false, 0
+		}
+		ok, below := m.mayMove(c, join(from, name), join(to, name))
+		if !ok {
+			return false, 0
+		}
+		longest = max(longest, below)
+	}
+	return true, longest
+}
+
+// claim makes a moved tree this call's own: all of it was readable.
+func (n *inode) claim() {
+	n.owned()
+	for _, c := range n.children {
+		c.claim()
+	}
+}
+
+// owned marks n as made by this call.
+func (n *inode) owned() {
+	if !n.own {
+		n.mount.fs.meter.Alloc(inodeBytes)
+		n.own = true
+	}
+}

@@ -1,0 +1,92 @@
+package view
+
+import (
+	"strings"
+
+	"ambit/core/fuel"
+)
+
+// Options of the standard namespace.
+type Options struct {
+	Commands []string       // names in /usr/bin
+	Random   func(p []byte) // fills p for /dev/urandom and /dev/random; nil: zeros
+	Scratch  Limits         // of /tmp, and again of everything outside mounts
+}
+
+// Standard returns the namespace of a call, without a workspace:
+//
+//	/bin → usr/bin, /sbin → usr/sbin, /usr/bin/COMMAND, /usr/sbin
+//	/dev/null, zero, full, random, urandom
+//	/etc/passwd, group, hostname, hosts, os-release, shells, nsswitch.conf
+//	/home/agent (the agent's), /root (closed), /tmp, /var/tmp (mode 1777)
+//
+// All but /home/agent belongs to root. Nothing of it outlives the call.
+func Standard(meter *fuel.Meter, o Options) *FS {
+	f := New(meter)
+	f.root.mount.limits = o.Scratch
+	for _, dir := range []string{"/dev", "/etc", "/home", "/usr/bin", "/usr/lib", "/usr/sbin", "/usr/share", "/var"} {
+		mustSetUp(f.MkdirAll(dir, 0o755, 0))
+	}
+	mustSetUp(f.MkdirAll("/root", 0o700, 0))
+	mustSetUp(f.MkdirAll("/home/agent", 0o755, Agent))
+	mustSetUp(f.MkdirAll("/var/tmp", 0o1777, 0))
+	mustSetUp(f.Mount("/tmp", nil, nil, o.Scratch))
+	mustSetUp(f.MkdirAll("/tmp", 0o1777, 0))
+	mustSetUp(f.AddLink("/bin", "usr/bin"))
+	mustSetUp(f.AddLink("/sbin", "usr/sbin"))
+	for _, name := range o.Commands {
+		mustSetUp(f.AddFile("/usr/bin/"+name, 0o755, Stub(name)))
+	}
+	random := o.Random
+	if random == nil {
+		random = zeros
+	}
+	for _, d := range []memoryDevice{
+		{path: "/dev/null"},
+		{path: "/dev/zero", fill: zeros},
+		{path: "/dev/full", fill: zeros, full: true},
+		{path: "/dev/random", fill: random},
+		{path: "/dev/urandom", fill: random},
+	} {
+		d.fs = f
+		mustSetUp(f.AddDevice(d.path, d.open))
+	}
+	for _, file := range systemFiles {
+		mustSetUp(f.AddFile(file.path, 0o644, []byte(file.text)))
+	}
+	f.root.mount.bytes, f.root.mount.files = 0, 0 // Scratch is for what the call makes
+	return f
+}
+
+var systemFiles = []struct{ path, text string }{
+	{"/etc/group", "root:x:0:\nagent:x:1000:\nnogroup:x:65534:\n"},
+	{"/etc/hostname", "ambit\n"},
+	{"/etc/hosts", "127.0.0.1\tlocalhost\n127.0.1.1\tambit\n"},
+	{"/etc/nsswitch.conf", "passwd: files\ngroup: files\nhosts: files\n"},
+	{"/etc/os-release", "NAME=\"Ambit\"\nID=ambit\nPRETTY_NAME=\"Ambit virtual shell\"\n"},
+	{"/etc/passwd", "root:x:0:0:root:/root:/bin/bash\nagent:x:1000:1000:agent:/home/agent:/bin/bash\nnobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n"},
+	{"/etc/shells", "/bin/sh\n/bin/bash\n/usr/bin/sh\n/usr/bin/bash\n"},
+}
+
+// mustSetUp reports a mistake in the layout above, which a test would meet too.
+func mustSetUp(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
+const stubMagic = "\x7fAMBIT\x00"
+
+// Stub is the content of the executable file of a command. A copy of it, under
+// any name, is the command.
+func Stub(name string) []byte { return []byte(stubMagic + name + "\n") }
+
+// StubName is the command whose Stub content begins with, if any.
+func StubName(content []byte) (name string, ok bool) {
+	rest, ok := strings.CutPrefix(string(content[:min(len(content), 512)]), stubMagic)
+	if !ok {
+		return "", false
+	}
+	name, _, ok = strings.Cut(rest, "\n")
+	return name, ok
+}
