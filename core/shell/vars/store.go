@@ -7,27 +7,65 @@
 // they live.
 //
 //	s := vars.New(meter)
-//	s.Hook("RANDOM", vars.Hook{Get: func(sh any) string { … }})
+//	s.Hook("RANDOM", 0, vars.Hook{Get: func(sh any) string { … }})
 //	err := s.Set("x", "1")
 //	v, ok := s.Get("x")
 package vars
 
-import "ambit/core/fuel"
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"ambit/core/fuel"
+)
 
 // Store is the variables of one shell process.
 type Store struct {
-	// Owner is handed to every Hook: the shell this store belongs to. Set it anew
-	// on a clone.
+	// Owner is handed to every Hook and Watch function: the shell this store belongs
+	// to. Set it anew on a clone.
 	Owner any
 	// Eval evaluates the value given to an integer variable. An error it returns is
 	// returned by Set. The expander sets it.
 	Eval func(expr string) (int64, error)
+	// Refs reads and writes NAME[SUBSCRIPT], which a nameref may hold. The expander
+	// sets it.
+	Refs Refs
+	// Warn reports a circular nameref: the text behind "warning: ".
+	Warn func(text string)
 	// LocalInherit and LocalUnset are the shopt options localvar_inherit and
 	// localvar_unset.
 	LocalInherit, LocalUnset bool
 
-	meter *fuel.Meter
+	meter     *fuel.Meter
+	scopes    []scope
+	token     *token
+	exportAll bool
+	watches   map[string]func(owner any) // shared by all clones
+	bytes     int64                      // counted by this store and not freed
+	sequence  uint64                     // of creation, for the order of Environ
+
+	locale    locale
+	ifs       string
+	ifsSet    bool
+	ifsKnown  bool
+	functions int // scopes of kind Function
+
+	parent   *Store
+	base     *token // token to take back when the last clone is gone
+	clones   int
+	released bool
 }
+
+// Refs resolves element references for namerefs.
+type Refs interface {
+	GetRef(ref string) (value string, ok bool)
+	SetRef(ref, value string) error
+	UnsetRef(ref string) error
+}
+
+// token identifies who may change a table or variable in place.
+type token struct{ _ byte }
 
 // ScopeKind says what a scope was made for.
 type ScopeKind uint8
@@ -39,6 +77,16 @@ const (
 	Temp               // assignments in front of a command
 )
 
+type scope struct {
+	kind  ScopeKind
+	table *table // nil while empty
+}
+
+type table struct {
+	owner *token
+	vars  map[string]*Var
+}
+
 // Hook makes a variable special. Nil fields do what an ordinary variable does.
 // A hook ends when the variable is unset.
 type Hook struct {
@@ -48,64 +96,292 @@ type Hook struct {
 	Set func(owner any, value string) string
 	// List computes the elements of an indexed array (FUNCNAME, DIRSTACK, …).
 	List func(owner any) []string
-	// SetList takes an assignment to the elements; without it, assignments to a
-	// List variable are ignored silently.
+	// SetList takes an assignment to an element; without it, assignments to a List
+	// variable are ignored silently.
 	SetList func(owner any, index int64, value string)
 }
 
+const varBytes = 64 // metered for a variable or element, besides its text
+
 // New returns a store with one empty global scope.
-func New(m *fuel.Meter) *Store { panic("unimplemented") }
+func New(m *fuel.Meter) *Store {
+	t := new(token)
+	return &Store{
+		meter:   m,
+		token:   t,
+		scopes:  []scope{{kind: Global, table: &table{owner: t, vars: map[string]*Var{}}}},
+		watches: map[string]func(any){},
+	}
+}
 
 // Hook makes name special in the global scope and creates it with attrs if it
 // does not exist.
-func (s *Store) Hook(name string, attrs Attr, h Hook) { panic("unimplemented") }
+func (s *Store) Hook(name string, attrs Attr, h Hook) {
+	v := s.ensure(0, name)
+	v.hook = &h
+	if h.List != nil {
+		attrs |= Indexed
+	}
+	v.attr |= attrs
+	v.set = true
+}
 
 // Watch calls f after every change of name in any scope: set, unset, scope left.
-func (s *Store) Watch(name string, f func(owner any)) { panic("unimplemented") }
+// Watches are shared by clones; set them before the first one.
+func (s *Store) Watch(name string, f func(owner any)) { s.watches[name] = f }
 
 // Clone is the copy a subshell works on. It costs no more than a few
-// allocations, whatever the number of variables.
-func (s *Store) Clone() *Store { panic("unimplemented") }
+// allocations, whatever the number of variables. Set Owner, Eval, Refs and Warn
+// anew (expand.Clone sets the last three).
+func (s *Store) Clone() *Store {
+	c := *s
+	c.scopes = slices.Clone(s.scopes)
+	c.parent, c.clones, c.released, c.bytes = s, 0, false, 0
+	if s.clones == 0 {
+		s.base = s.token
+		s.token = new(token)
+	}
+	s.clones++
+	c.token = new(token)
+	return &c
+}
 
 // Release gives the memory of a clone back to the meter. The clone must not be
 // used afterwards.
-func (s *Store) Release() { panic("unimplemented") }
+func (s *Store) Release() {
+	s.meter.Free(s.bytes)
+	s.bytes = 0
+	s.released = true
+	s.retire()
+}
+
+// retire lets the parent write in place again once nobody shares with it.
+func (s *Store) retire() {
+	p := s.parent
+	if !s.released || s.clones > 0 || p == nil {
+		return
+	}
+	s.parent = nil
+	if p.clones--; p.clones == 0 {
+		p.token = p.base
+		p.retire()
+	}
+}
 
 // Push enters a scope, Pop leaves it and drops its variables.
-func (s *Store) Push(k ScopeKind) { panic("unimplemented") }
+func (s *Store) Push(k ScopeKind) {
+	if k == Function {
+		s.functions++
+	}
+	s.scopes = append(s.scopes, scope{kind: k})
+}
 
 // Pop leaves the innermost scope.
-func (s *Store) Pop() { panic("unimplemented") }
+func (s *Store) Pop() {
+	last := s.scopes[len(s.scopes)-1]
+	s.scopes = s.scopes[:len(s.scopes)-1]
+	if last.kind == Function {
+		s.functions--
+	}
+	if last.table == nil {
+		return
+	}
+	var watched []string
+	for name, v := range last.table.vars {
+		s.drop(v)
+		if s.isWatched(name) {
+			watched = append(watched, name)
+		}
+	}
+	slices.Sort(watched)
+	for _, name := range watched {
+		s.changed(name)
+	}
+}
 
 // InFunction reports whether a function scope is active.
-func (s *Store) InFunction() bool { panic("unimplemented") }
+func (s *Store) InFunction() bool { return s.functions > 0 }
 
-// Get is the value that $name has: a scalar, or element 0 (key "0") of an array.
-// It follows namerefs. ok is false if there is none.
-func (s *Store) Get(name string) (value string, ok bool) { panic("unimplemented") }
+// count adjusts the metered size of v.
+func (s *Store) count(v *Var, delta int64) {
+	if delta == 0 {
+		return
+	}
+	if delta > 0 {
+		s.meter.Alloc(delta)
+	} else {
+		s.meter.Free(-delta)
+	}
+	v.bytes += delta
+	s.bytes += delta
+}
 
-// Set assigns as name=value does: follows namerefs, applies -i -l -u, refuses
-// readonly, assigns to element 0 of an array, exports under set -a.
-func (s *Store) Set(name, value string) error { panic("unimplemented") }
+// drop gives back what v was counted for, if this store counted it.
+func (s *Store) drop(v *Var) {
+	if v.owner == s.token || s.parent == nil {
+		s.meter.Free(v.bytes)
+		s.bytes -= v.bytes
+	}
+}
 
-// SetTemp puts an assignment of a command's prefix into the innermost scope,
-// which must be of kind Temp, exported.
-func (s *Store) SetTemp(name, value string) error { panic("unimplemented") }
+// find is the innermost variable called name and its scope; nil if there is none.
+func (s *Store) find(name string) (*Var, int) {
+	for i := len(s.scopes) - 1; i >= 0; i-- {
+		if t := s.scopes[i].table; t != nil {
+			if v, ok := t.vars[name]; ok {
+				return v, i
+			}
+		}
+	}
+	return nil, 0
+}
 
-// Unset removes the variable that name (through namerefs) finds, as `unset -v`.
-func (s *Store) Unset(name string) error { panic("unimplemented") }
+// Lookup is the innermost variable called name, without following namerefs; nil
+// if there is none. It may be declared without a value.
+func (s *Store) Lookup(name string) *Var {
+	v, _ := s.find(name)
+	return v
+}
 
-// Environ is the environment of a child, NAME=value in the order in which bash
-// hands it over (the order of its hash table).
-func (s *Store) Environ() []string { panic("unimplemented") }
+// Local is the variable called name in the innermost function's own scope; nil
+// if there is none.
+func (s *Store) Local(name string) *Var {
+	i := s.functionScope()
+	if i < 0 || s.scopes[i].table == nil {
+		return nil
+	}
+	return s.scopes[i].table.vars[name]
+}
 
-// SetArray replaces name by an indexed array of values, as PIPESTATUS,
-// BASH_REMATCH and mapfile do. It follows namerefs and refuses readonly.
-func (s *Store) SetArray(name string, values []string) error { panic("unimplemented") }
+// functionScope is the innermost function's scope, or -1.
+func (s *Store) functionScope() int {
+	for i := len(s.scopes) - 1; i >= 0; i-- {
+		if s.scopes[i].kind == Function {
+			return i
+		}
+	}
+	return -1
+}
 
-// Names lists the visible variables whose name begins with prefix, in byte order;
-// those declared without value are included only if unset is true.
-func (s *Store) Names(prefix string, unset bool) []string { panic("unimplemented") }
+// own makes the table of scope i writable by this store.
+func (s *Store) own(i int) *table {
+	t := s.scopes[i].table
+	switch {
+	case t == nil:
+		t = &table{owner: s.token, vars: map[string]*Var{}}
+	case t.owner != s.token:
+		t = &table{owner: s.token, vars: maps.Clone(t.vars)}
+	default:
+		return t
+	}
+	s.scopes[i].table = t
+	return t
+}
+
+// ensure is the variable called name in scope i, created if need be, writable.
+func (s *Store) ensure(i int, name string) *Var {
+	t := s.scopes[i].table
+	if t != nil {
+		if v, ok := t.vars[name]; ok {
+			return s.writable(i, v)
+		}
+	}
+	t = s.own(i)
+	name = strings.Clone(name)
+	s.sequence++
+	v := &Var{name: name, owner: s.token, born: s.sequence}
+	t.vars[name] = v
+	s.count(v, varBytes+int64(len(name)))
+	return v
+}
+
+// writable is v of scope i as this store may change it.
+func (s *Store) writable(i int, v *Var) *Var {
+	if v.owner == s.token {
+		return v
+	}
+	c := *v
+	c.owner = s.token
+	if v.list != nil {
+		c.list = v.list.clone()
+	}
+	if v.assoc != nil {
+		c.assoc = v.assoc.clone()
+	}
+	if s.parent != nil {
+		// The parent keeps its own copy alive and counted.
+		c.bytes = 0
+		s.count(&c, v.bytes)
+	}
+	s.own(i).vars[v.name] = &c
+	return &c
+}
+
+func (s *Store) isWatched(name string) bool {
+	if name == "" || name[0] < 'A' || name[0] > 'Z' {
+		return false
+	}
+	switch name {
+	case "IFS", "LC_ALL", "LC_CTYPE", "LANG":
+		return true
+	}
+	_, ok := s.watches[name]
+	return ok
+}
+
+// changed runs what depends on name.
+func (s *Store) changed(name string) {
+	if name == "" || name[0] < 'A' || name[0] > 'Z' {
+		return
+	}
+	switch name {
+	case "IFS":
+		s.ifsKnown = false
+	case "LC_ALL", "LC_CTYPE", "LANG":
+		s.locale = unknown
+	}
+	if f, ok := s.watches[name]; ok {
+		f(s.Owner)
+	}
+}
+
+// IFS is the field separators: the value of IFS, or blank, tab and newline if it
+// is unset.
+func (s *Store) IFS() (ifs string, set bool) {
+	if !s.ifsKnown {
+		s.ifs, s.ifsSet = s.Get("IFS")
+		if !s.ifsSet {
+			s.ifs = " \t\n"
+		}
+		s.ifsKnown = true
+	}
+	return s.ifs, s.ifsSet
+}
+
+type locale uint8
+
+const (
+	unknown locale = iota
+	posix
+	unicodeLocale
+)
+
+// UTF8 reports whether characters are UTF-8 sequences, by LC_ALL, LC_CTYPE and
+// LANG; the locales are C (also named POSIX) and C.UTF-8.
+func (s *Store) UTF8() bool {
+	if s.locale == unknown {
+		s.locale = posix
+		for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
+			if v, _ := s.Get(name); v != "" {
+				if v == "C.UTF-8" || v == "C.utf8" || v == "C.UTF8" {
+					s.locale = unicodeLocale
+				}
+				break
+			}
+		}
+	}
+	return s.locale == unicodeLocale
+}
 
 // ExportAll is `set -a`.
-func (s *Store) ExportAll(on bool) { panic("unimplemented") }
+func (s *Store) ExportAll(on bool) { s.exportAll = on }

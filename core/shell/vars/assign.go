@@ -1,0 +1,554 @@
+package vars
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// Place is where a variable stands or would stand. It stays valid until the
+// scope is left.
+type Place struct {
+	scope int
+	name  string
+}
+
+// Name is the variable's name.
+func (p Place) Name() string { return p.name }
+
+// At is the variable at p; nil if there is none yet.
+func (s *Store) At(p Place) *Var {
+	if t := s.scopes[p.scope].table; t != nil {
+		return t.vars[p.name]
+	}
+	return nil
+}
+
+// GlobalPlace is where name stands in the global scope.
+func (s *Store) GlobalPlace(name string) Place { return Place{0, name} }
+
+// FoundPlace is where name is found from the inside out, without following
+// namerefs; the global scope if it is found nowhere.
+func (s *Store) FoundPlace(name string) Place {
+	_, i := s.find(name)
+	return Place{i, name}
+}
+
+// TempPlace is where name stands in the innermost scope.
+func (s *Store) TempPlace(name string) Place { return Place{len(s.scopes) - 1, name} }
+
+// MakeLocal makes name a local variable of the innermost function, if it is not
+// one already. It is unset, except that it keeps the value of a temporary
+// assignment in front of the call. It refuses to hide a readonly global.
+func (s *Store) MakeLocal(name string) (Place, error) {
+	i := s.functionScope()
+	if i < 0 {
+		return s.FoundPlace(name), nil
+	}
+	p := Place{i, name}
+	if s.At(p) != nil {
+		return p, nil
+	}
+	old, at := s.find(name)
+	if old != nil && old.attr&ReadOnly != 0 && at == 0 {
+		return p, readOnly(name)
+	}
+	v := s.ensure(i, name)
+	switch {
+	case old == nil:
+	case at == i-1 && s.scopes[at].kind == Temp, s.LocalInherit && old.hook == nil:
+		v.attr = old.attr &^ NameRef
+		v.set, v.str = old.set, old.str
+		if old.list != nil {
+			v.list = old.list.clone()
+		}
+		if old.assoc != nil {
+			v.assoc = old.assoc.clone()
+		}
+		s.count(v, old.bytes-v.bytes)
+	default:
+		v.attr = old.attr & Export
+	}
+	s.changed(name)
+	return p, nil
+}
+
+// SetAt assigns a scalar value at p, without following namerefs: with more, it is
+// appended (added, for an integer variable). An array gets element 0.
+func (s *Store) SetAt(p Place, value string, more bool) error {
+	v := s.At(p)
+	if v != nil && v.attr&ReadOnly != 0 {
+		return readOnly(p.name)
+	}
+	if v != nil && v.hook != nil {
+		return s.setHooked(p, v, 0, value)
+	}
+	switch {
+	case v.Has(Indexed):
+		return s.SetIndexAt(p, 0, value, more)
+	case v.Has(Assoc):
+		return s.SetKeyAt(p, "0", value, more)
+	}
+	if v != nil && (more || v.attr&(Integer|Lower|Upper|Capital) != 0) {
+		old := ""
+		if more {
+			old, _ = s.Value(v)
+		}
+		var err error
+		if value, err = s.transform(v.attr, old, value, more); err != nil {
+			return err
+		}
+	}
+	v = s.ensure(p.scope, p.name)
+	s.count(v, int64(len(value)-len(v.str)))
+	v.str, v.set = value, true
+	if s.exportAll {
+		v.attr |= Export
+	}
+	s.changed(p.name)
+	return nil
+}
+
+func (s *Store) setHooked(p Place, v *Var, index int64, value string) error {
+	h := v.hook
+	switch {
+	case h.List != nil:
+		if h.SetList != nil {
+			h.SetList(s.Owner, index, value)
+		}
+		return nil
+	case h.Set != nil:
+		if v.attr&Integer != 0 && s.Eval != nil {
+			var err error
+			if value, err = s.transform(v.attr, "", value, false); err != nil {
+				return err
+			}
+		}
+		value = h.Set(s.Owner, value)
+	}
+	v = s.writable(p.scope, v)
+	s.count(v, int64(len(value)-len(v.str)))
+	v.str, v.set = value, true
+	if s.exportAll {
+		v.attr |= Export
+	}
+	s.changed(p.name)
+	return nil
+}
+
+// transform applies the attributes that act on assigned values.
+func (s *Store) transform(attr Attr, old, value string, more bool) (string, error) {
+	if attr&Integer != 0 && s.Eval != nil {
+		n, err := s.Eval(value)
+		if err != nil {
+			return "", err
+		}
+		if more {
+			base, err := s.Eval(old)
+			if err != nil {
+				return "", err
+			}
+			n += base
+		}
+		return formatInt(n), nil
+	}
+	if more {
+		s.meter.Bytes(len(old) + len(value))
+		value = old + value
+	}
+	switch {
+	case attr&Upper != 0:
+		value = UpperCase(value, s.UTF8())
+	case attr&Lower != 0:
+		value = LowerCase(value, s.UTF8())
+	case attr&Capital != 0:
+		value = Capitalize(value, s.UTF8())
+	}
+	return value, nil
+}
+
+// SetIndexAt assigns element n of the indexed array at p, making one of a scalar.
+// A negative n counts from the end. It must not be an associative array.
+func (s *Store) SetIndexAt(p Place, n int64, value string, more bool) error {
+	v := s.At(p)
+	if v.Has(ReadOnly) {
+		return readOnly(p.name)
+	}
+	if v != nil && v.hook != nil && v.hook.List != nil {
+		return s.setHooked(p, v, n, value)
+	}
+	if n < 0 {
+		if n += s.List(v).Next(); n < 0 {
+			return &Error{p.name, "bad array subscript", BadSubscript}
+		}
+	}
+	if v != nil && (more || v.attr&(Integer|Lower|Upper|Capital) != 0) {
+		old := ""
+		if more {
+			old, _ = s.List(v).Get(n)
+		}
+		var err error
+		if value, err = s.transform(v.attr, old, value, more); err != nil {
+			return err
+		}
+	}
+	v = s.indexed(p)
+	old, exists := v.list.Get(n)
+	cost := int64(len(value) - len(old))
+	if !exists {
+		cost += varBytes
+	}
+	s.count(v, cost)
+	v.list.set(n, value)
+	s.changed(p.name)
+	return nil
+}
+
+// indexed is the variable at p as a writable indexed array; a scalar's value
+// becomes element 0.
+func (s *Store) indexed(p Place) *Var {
+	v := s.ensure(p.scope, p.name)
+	if v.list == nil {
+		v.list = &IndexedArray{}
+		if v.set && v.attr&Array == 0 {
+			v.list.set(0, v.str)
+			s.count(v, varBytes)
+		}
+		v.str = ""
+	}
+	v.attr |= Indexed
+	v.set = true
+	return v
+}
+
+// SetKeyAt assigns an element of the associative array at p.
+func (s *Store) SetKeyAt(p Place, key, value string, more bool) error {
+	v := s.At(p)
+	if v.Has(ReadOnly) {
+		return readOnly(p.name)
+	}
+	if v != nil && (more || v.attr&(Integer|Lower|Upper|Capital) != 0) {
+		old := ""
+		if more {
+			old, _ = s.Map(v).Get(key)
+		}
+		var err error
+		if value, err = s.transform(v.attr, old, value, more); err != nil {
+			return err
+		}
+	}
+	v = s.associative(p)
+	old, exists := v.assoc.Get(key)
+	cost := int64(len(value) - len(old))
+	if !exists {
+		cost += varBytes + int64(len(key))
+		key = strings.Clone(key)
+	}
+	s.count(v, cost)
+	v.assoc.set(key, value)
+	s.changed(p.name)
+	return nil
+}
+
+func (s *Store) associative(p Place) *Var {
+	v := s.ensure(p.scope, p.name)
+	if v.assoc == nil {
+		v.assoc = &AssocArray{}
+		s.count(v, 24*assocBuckets)
+		if v.set && v.attr&Array == 0 {
+			v.assoc.set("0", v.str)
+		}
+		v.str = ""
+	}
+	v.attr |= Assoc
+	v.set = true
+	return v
+}
+
+// ClearAt makes the variable at p an empty array of the given kind, as the
+// beginning of x=(…). Other attributes stay.
+func (s *Store) ClearAt(p Place, kind Attr) error {
+	v := s.At(p)
+	if v.Has(ReadOnly) {
+		return readOnly(p.name)
+	}
+	if v != nil && v.hook != nil && v.hook.List != nil {
+		return nil
+	}
+	v = s.ensure(p.scope, p.name)
+	s.count(v, varBytes+int64(len(v.name))-v.bytes)
+	v.str, v.list, v.assoc, v.set = "", nil, nil, false
+	v.attr = v.attr&^Array | kind
+	if kind == Assoc {
+		s.associative(p)
+	} else {
+		s.indexed(p)
+	}
+	return nil
+}
+
+// SetListAt replaces the array at p by values.
+func (s *Store) SetListAt(p Place, values []string) error {
+	if err := s.ClearAt(p, Indexed); err != nil {
+		return err
+	}
+	for i, value := range values {
+		if err := s.SetIndexAt(p, int64(i), value, false); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// AttrAt adds and removes attributes of the variable at p, declaring it if there
+// is none. It checks nothing: declare knows the rules. Array kinds convert a
+// scalar value to an element.
+func (s *Store) AttrAt(p Place, add, remove Attr) {
+	v := s.ensure(p.scope, p.name)
+	v.attr &^= remove
+	switch {
+	case add&Indexed != 0 && v.attr&Array == 0 && v.hook == nil:
+		set := v.set
+		s.indexed(p)
+		v.set = set
+	case add&Assoc != 0 && v.attr&Array == 0 && v.hook == nil:
+		set := v.set
+		s.associative(p)
+		v.set = set
+	}
+	v.attr |= add
+	s.changed(p.name)
+}
+
+// Get is the value that $name has: a scalar, or element 0 (key "0") of an array.
+// It follows namerefs. ok is false if there is none.
+func (s *Store) Get(name string) (value string, ok bool) {
+	v, _ := s.find(name)
+	if v == nil {
+		return "", false
+	}
+	if v.attr&NameRef != 0 {
+		p, ref, err := s.Resolve(name)
+		switch {
+		case err != nil:
+			return "", false
+		case ref != "":
+			return s.Refs.GetRef(ref)
+		}
+		v = s.At(p)
+	}
+	return s.Value(v)
+}
+
+// Set assigns as name=value does: follows namerefs, applies -i -l -u, refuses
+// readonly, assigns to element 0 of an array, exports under set -a.
+func (s *Store) Set(name, value string) error { return s.assign(name, value, false) }
+
+// Append assigns as name+=value does.
+func (s *Store) Append(name, value string) error { return s.assign(name, value, true) }
+
+func (s *Store) assign(name, value string, more bool) error {
+	v, i := s.find(name)
+	if v.Has(NameRef) {
+		p, ref, err := s.ResolveForSet(name, value)
+		switch {
+		case err != nil:
+			return err
+		case ref != "":
+			if more {
+				old, _ := s.Refs.GetRef(ref)
+				value = old + value
+			}
+			return s.Refs.SetRef(ref, value)
+		}
+		return s.SetAt(p, value, more)
+	}
+	return s.SetAt(Place{i, name}, value, more)
+}
+
+// SetTemp puts an assignment of a command's prefix into the innermost scope,
+// exported. A readonly variable of that name refuses it.
+func (s *Store) SetTemp(name, value string) error {
+	if v, _ := s.find(name); v.Has(ReadOnly) {
+		return readOnly(name)
+	} else if v != nil && v.attr&(Integer|Lower|Upper|Capital) != 0 {
+		var err error
+		if value, err = s.transform(v.attr, "", value, false); err != nil {
+			return err
+		}
+	}
+	p := s.TempPlace(name)
+	if err := s.SetAt(p, value, false); err != nil {
+		return err
+	}
+	s.At(p).attr |= Export
+	return nil
+}
+
+// SetArray replaces name by an indexed array of values, as PIPESTATUS,
+// BASH_REMATCH and mapfile do. It follows namerefs and refuses readonly.
+func (s *Store) SetArray(name string, values []string) error {
+	p, ref, err := s.Resolve(name)
+	if err != nil {
+		return err
+	}
+	if ref != "" {
+		return &Error{ref, "not a valid identifier", Plain}
+	}
+	return s.SetListAt(p, values)
+}
+
+// Unset removes the variable that name (through namerefs) finds, as `unset -v`.
+// In the function that declared it local, it stays declared and hides others of
+// its name.
+func (s *Store) Unset(name string) error {
+	p, ref, err := s.Resolve(name)
+	if err != nil {
+		return err
+	}
+	if ref != "" {
+		return s.Refs.UnsetRef(ref)
+	}
+	return s.UnsetAt(p)
+}
+
+// UnsetAt removes the variable at p.
+func (s *Store) UnsetAt(p Place) error {
+	v := s.At(p)
+	if v == nil {
+		return nil
+	}
+	if v.attr&ReadOnly != 0 {
+		return &Error{p.name, "cannot unset: readonly variable", IsReadOnly}
+	}
+	keep := s.scopes[p.scope].kind == Function && (p.scope == s.functionScope() || s.LocalUnset)
+	v = s.writable(p.scope, v)
+	s.count(v, varBytes+int64(len(v.name))-v.bytes)
+	v.str, v.list, v.assoc, v.set, v.hook, v.attr = "", nil, nil, false, nil, 0
+	if !keep {
+		s.count(v, -v.bytes)
+		delete(s.own(p.scope).vars, p.name)
+	}
+	s.changed(p.name)
+	return nil
+}
+
+// UnsetIndexAt removes element n of an indexed array.
+func (s *Store) UnsetIndexAt(p Place, n int64) error {
+	v := s.At(p)
+	if v.Has(ReadOnly) {
+		return &Error{p.name, "cannot unset: readonly variable", IsReadOnly}
+	}
+	if v == nil || v.list == nil {
+		return nil
+	}
+	if n < 0 {
+		if n += v.list.Next(); n < 0 {
+			return &Error{p.name, "bad array subscript", BadSubscript}
+		}
+	}
+	if old, ok := v.list.Get(n); ok {
+		v = s.writable(p.scope, v)
+		s.count(v, -varBytes-int64(len(old)))
+		v.list.remove(n)
+	}
+	s.changed(p.name)
+	return nil
+}
+
+// UnsetKeyAt removes an element of an associative array.
+func (s *Store) UnsetKeyAt(p Place, key string) error {
+	v := s.At(p)
+	if v.Has(ReadOnly) {
+		return &Error{p.name, "cannot unset: readonly variable", IsReadOnly}
+	}
+	if v == nil || v.assoc == nil {
+		return nil
+	}
+	if old, ok := v.assoc.Get(key); ok {
+		v = s.writable(p.scope, v)
+		s.count(v, -varBytes-int64(len(old)+len(key)))
+		v.assoc.remove(key)
+	}
+	s.changed(p.name)
+	return nil
+}
+
+// Visible lists the variables that names find, in byte order of names, including
+// those declared without value.
+func (s *Store) Visible() []*Var {
+	seen := map[string]*Var{}
+	for i := len(s.scopes) - 1; i >= 0; i-- {
+		if t := s.scopes[i].table; t != nil {
+			for name, v := range t.vars {
+				if _, hidden := seen[name]; !hidden {
+					seen[name] = v
+				}
+			}
+		}
+	}
+	return sorted(seen)
+}
+
+// Locals lists the local variables of the innermost function, in byte order.
+func (s *Store) Locals() []*Var {
+	i := s.functionScope()
+	if i < 0 || s.scopes[i].table == nil {
+		return nil
+	}
+	return sorted(s.scopes[i].table.vars)
+}
+
+func sorted(vars map[string]*Var) []*Var {
+	list := make([]*Var, 0, len(vars))
+	for _, v := range vars {
+		list = append(list, v)
+	}
+	slices.SortFunc(list, func(a, b *Var) int { return strings.Compare(a.name, b.name) })
+	return list
+}
+
+// Names lists the visible variables whose name begins with prefix, in byte order;
+// those declared without value are included only if unset is true.
+func (s *Store) Names(prefix string, unset bool) []string {
+	var names []string
+	for _, v := range s.Visible() {
+		if strings.HasPrefix(v.name, prefix) && (unset || v.IsSet()) {
+			names = append(names, v.name)
+		}
+	}
+	return names
+}
+
+// Environ is the environment of a child, NAME=value in the order in which bash
+// hands it over (the order of its hash table, inner scopes first).
+func (s *Store) Environ() []string {
+	var env []string
+	seen := map[string]bool{}
+	for i := len(s.scopes) - 1; i >= 0; i-- {
+		t := s.scopes[i].table
+		if t == nil {
+			continue
+		}
+		var list []*Var
+		for name, v := range t.vars {
+			if !seen[name] {
+				seen[name] = true
+				if v.attr&Export != 0 && v.attr&Array == 0 && v.IsSet() {
+					list = append(list, v)
+				}
+			}
+		}
+		slices.SortFunc(list, func(a, b *Var) int {
+			if x, y := hash(a.name)%assocBuckets, hash(b.name)%assocBuckets; x != y {
+				return int(x) - int(y)
+			}
+			return cmp.Compare(b.born, a.born)
+		})
+		for _, v := range list {
+			value, _ := s.Value(v)
+			env = append(env, v.name+"="+value)
+		}
+	}
+	return env
+}
