@@ -51,6 +51,8 @@ const (
 	Fixed
 )
 
+func (d Dialect) perlLike() bool { return d == Perl || d == Oniguruma }
+
 // Options say how a pattern is read and matched. The zero value is a basic
 // regular expression over UTF-8 in which newline is an ordinary character.
 type Options struct {
@@ -72,6 +74,9 @@ type Options struct {
 	Extended bool
 	// Longest asks for the longest match in Perl-like dialects.
 	Longest bool
+	// Lines says that the subject is a buffer of lines and that no match extends
+	// over a newline; with MultiLine, ^ and $ then delimit lines. See Line.
+	Lines bool
 	// NoSub says that sub-matches will not be asked for.
 	NoSub bool
 	// Whole anchors the pattern at both ends of the subject (with MultiLine: of a
@@ -127,3 +132,34 @@ func (re *Regexp) Warnings() []string { return re.warnings }
 
 // String is the pattern.
 func (re *Regexp) String() string { return re.pattern }
+
+// ByteSteps reports that an empty match may stand inside a multi-byte character:
+// glibc matches patterns of plain ASCII bytewise, and sed's s/x*/-/g shows it.
+func (re *Regexp) ByteSteps() bool {
+	return re.opt.Bytes || !re.opt.ICase && bytewise(re.syntax)
+}
+
+func bytewise(n *node) bool {
+	switch n.op {
+	case opAssert:
+		return !n.assert.needsWord()
+	case opSet:
+		// A negated list, \w and the like reach beyond ASCII; `.` does too, but is
+		// known to stand for whole characters.
+		s := n.set.ranges
+		return len(s) == 0 || s[len(s)-1].hi < 0x80 || isDot(s)
+	}
+	for _, s := range n.subs {
+		if !bytewise(s) {
+			return false
+		}
+	}
+	return true
+}
+
+func isDot(s []runeRange) bool {
+	if s[0].lo != 0 || s[len(s)-1].hi != 0x10ffff {
+		return false
+	}
+	return len(s) == 1 || len(s) == 2 && s[0].hi == 9 && s[1].lo == 11
+}

@@ -1,0 +1,3 @@
+package regex
+
+func (re *Regexp) parsePerl() (*node, error) { return nil, &Error{Text: "x", Offset: -1} }
