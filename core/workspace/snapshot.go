@@ -9,7 +9,7 @@ import (
 
 // A Snapshot is a tree that can be read. Directories are loaded when they are
 // looked at, and checked against their hash and their totals. It keeps nothing in
-// memory. The zero Snapshot is an empty tree.
+// memory.
 type Snapshot struct {
 	Root  Entry
 	Blobs Blobs
@@ -97,13 +97,22 @@ func (s *Snapshot) Lookup(path string) (Entry, error) {
 		if err != nil {
 			return Entry{}, err
 		}
-		i, ok := slices.BinarySearchFunc(entries, name, func(e Entry, name string) int { return strings.Compare(e.Name, name) })
+		found, ok := search(entries, name)
 		if !ok {
 			return Entry{}, fmt.Errorf("%s: %w", path, ErrNotExist)
 		}
-		e = entries[i]
+		e = found
 	}
 	return e, nil
+}
+
+// search finds a name among sorted entries.
+func search(entries []Entry, name string) (Entry, bool) {
+	i, ok := slices.BinarySearchFunc(entries, name, func(e Entry, name string) int { return strings.Compare(e.Name, name) })
+	if !ok {
+		return Entry{}, false
+	}
+	return entries[i], true
 }
 
 // CheckPath reports why path cannot stand in a tree: it is longer than MaxPath,

@@ -10,9 +10,9 @@
 // what it changed comes out as a Delta, which applies to a tree and prints as a
 // unified diff. The package does no I/O of its own.
 //
-//	snap := workspace.NewSnapshot(root, blobs)       // any tree, read lazily
-//	delta, err := workspace.Compare(before, after)   // what differs between two trees
-//	root, err := snap.Apply(delta, blobWriter)       // a tree with the delta in it
+//	snap := workspace.NewSnapshot(root, blobs)            // any tree, read lazily
+//	delta, err := workspace.Compare(before, after)        // what differs between two trees
+//	root, err := workspace.Apply(snap, delta, blobWriter) // a tree with the delta in it
 package workspace
 
 import (

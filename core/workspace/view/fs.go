@@ -54,6 +54,10 @@ func (f *FS) addMount(snap *workspace.Snapshot, access Access, limits Limits) *m
 	f.mounts = append(f.mounts, m)
 	if snap != nil {
 		m.root = m.fromEntry(snap.Root)
+		if snap.Root.MTime == 0 { // the root's own attributes are not in a tree
+			now := f.now()
+			m.root.mtime, m.root.atime, m.root.ctime = now, now, now
+		}
 		m.bytes, m.files = snap.Root.Size, snap.Root.Count
 	} else {
 		m.root = m.newInode(Dir, 0o755)

@@ -32,6 +32,8 @@ package view
 import (
 	"io"
 	"time"
+
+	"ambit/core/workspace"
 )
 
 // Flags of Open, as in open(2).
@@ -133,8 +135,4 @@ type Spill interface {
 // Limits bounds what a mounted workspace may become; zero means no limit. A file
 // with several names counts once for each, since a tree keeps each name as a file
 // of its own.
-type Limits struct {
-	Total    int64 // bytes of all files
-	FileSize int64 // bytes of one file
-	Files    int   // entries of any kind
-}
+type Limits = workspace.Limits
