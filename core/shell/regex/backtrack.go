@@ -43,6 +43,7 @@ type machine struct {
 	width   int // positions per instruction
 
 	mustEnd int // the match must end here, or -1
+	limit   int // nothing from here on is consumed
 	longest bool
 	best    []int
 	bestEnd int
@@ -150,17 +151,17 @@ func (m *machine) run(start int) bool {
 		ok := false
 		switch in.op {
 		case iByte:
-			if pos < len(m.b) && in.lo <= m.b[pos] && m.b[pos] <= in.hi {
+			if pos < m.limit && in.lo <= m.b[pos] && m.b[pos] <= in.hi {
 				pc, ok = in.out, true
 				pos++
 			}
 		case iSet:
-			if pos < len(m.b) && in.set[m.b[pos]] {
+			if pos < m.limit && in.set[m.b[pos]] {
 				pc, ok = in.out, true
 				pos++
 			}
 		case iSparse:
-			if pos < len(m.b) {
+			if pos < m.limit {
 				if to := in.next(m.b[pos]); to > 0 {
 					pc, ok = to, true
 					pos++
@@ -192,20 +193,8 @@ func (m *machine) run(start int) bool {
 			if ok {
 				pc = in.out
 			}
-		case iOpenOpt:
-			for g := in.arg; g < 2*(in.alt+1); g++ {
-				m.setSlot(in.shadow+g-in.arg, m.slots[g])
-			}
-			m.setSlot(in.arg, pos)
-			pc, ok = in.out, true
-		case iCloseOpt:
-			if m.slots[in.arg] == pos && m.slots[in.shadow] >= 0 {
-				for g := in.arg; g < 2*(in.alt+1); g++ {
-					m.setSlot(g, m.slots[in.shadow+g-in.arg])
-				}
-			} else {
-				m.setSlot(in.arg+1, pos)
-			}
+		case iClose:
+			m.closeGroup(in, pos)
 			pc, ok = in.out, true
 		case iMatch:
 			switch {
@@ -251,6 +240,28 @@ func (m *machine) run(start int) bool {
 			m.restore(f)
 		}
 	}
+}
+
+// closeGroup ends a repeated group that can be empty. When a pass that could have
+// been left out consumed nothing, glibc gives the group and those in it the values
+// of its last pass that did.
+func (m *machine) closeGroup(in *inst, pos int) {
+	open := in.arg - 1
+	first, n := open, 2*in.alt+2-open
+	if m.slots[open] != pos {
+		m.setSlot(in.arg, pos)
+		for g := range n {
+			m.setSlot(in.shadow+g, m.slots[first+g])
+		}
+		return
+	}
+	if in.opt && m.slots[in.shadow] >= 0 {
+		for g := range n {
+			m.setSlot(first+g, m.slots[in.shadow+g])
+		}
+		return
+	}
+	m.setSlot(in.arg, pos)
 }
 
 // irregular runs the instructions that no automaton has.

@@ -22,6 +22,8 @@ type compiler struct {
 	pending []pendingCall
 	// optCapture is the group about to be emitted, if its pass is optional.
 	optCapture *node
+	// shadows are the slots where a group's last value that was not empty is kept.
+	shadows map[int]int32
 }
 
 type pendingCall struct {
@@ -50,6 +52,9 @@ func compile(n *node, ncap int, opt Options, reverse bool) (p *prog, err error) 
 	c.noCaps = reverse
 	c.emit(inst{op: iFail})
 	c.findCalls(n)
+	if !reverse && !opt.Dialect.perlLike() {
+		c.findShadows(n)
+	}
 	match := c.emit(inst{op: iMatch})
 	start := c.node(n, match)
 	c.subroutines()
@@ -141,14 +146,12 @@ func (c *compiler) capture(n *node, next int32) int32 {
 	if c.noCaps || n.n < 0 {
 		return c.node(n.subs[0], next)
 	}
-	if c.optCapture == n && n.subs[0].nullable() && !c.opt.Dialect.perlLike() {
-		c.optCapture = nil
-		last := lastGroup(n)
-		shadow := c.slot(2 * (last - n.n + 1))
-		end := c.emit(inst{op: iCloseOpt, arg: int32(2 * n.n), alt: int32(last), shadow: shadow, out: next})
-		return c.emit(inst{op: iOpenOpt, arg: int32(2 * n.n), alt: int32(last), shadow: shadow, out: c.node(n.subs[0], end)})
-	}
+	opt := c.optCapture == n
 	c.optCapture = nil
+	if shadow, ok := c.shadows[n.n]; ok {
+		end := c.emit(inst{op: iClose, arg: int32(2*n.n + 1), alt: int32(lastGroup(n)), shadow: shadow, opt: opt, out: next})
+		return c.emit(inst{op: iSave, arg: int32(2 * n.n), out: c.node(n.subs[0], end)})
+	}
 	end := c.emit(inst{op: iSave, arg: int32(2*n.n + 1), out: next})
 	return c.emit(inst{op: iSave, arg: int32(2 * n.n), out: c.node(n.subs[0], end)})
 }
@@ -163,6 +166,21 @@ func lastGroup(n *node) int {
 		last = max(last, lastGroup(s))
 	}
 	return last
+}
+
+// findShadows reserves slots for the groups that are repeated and can be empty.
+func (c *compiler) findShadows(n *node) {
+	if n.op == opRepeat {
+		if g := n.subs[0]; g.op == opCapture && g.subs[0].nullable() && (n.max < 0 || n.min > 0 && n.max > n.min) {
+			if c.shadows == nil {
+				c.shadows = map[int]int32{}
+			}
+			c.shadows[g.n] = c.slot(2 * (lastGroup(g) - g.n + 1))
+		}
+	}
+	for _, s := range n.subs {
+		c.findShadows(s)
+	}
 }
 
 // again emits a pass of a repetition that could be left out. When the body is a
@@ -209,7 +227,7 @@ func (c *compiler) repeat(n *node, next int32) int32 {
 		}
 		return entry
 	}
-	entry := c.optional(body, next, hi-lo, n.greed)
+	entry := c.optional(body, next, hi-lo, n.greed, lo > 0)
 	for i := 0; i < lo; i++ {
 		entry = c.node(body, entry)
 	}
@@ -218,8 +236,8 @@ func (c *compiler) repeat(n *node, next int32) int32 {
 
 // optional emits up to k passes of body. Perl reads body{0,3} as
 // (body(body(body)?)?)?, glibc as (((body)?body)?body)?, which gives groups other
-// values.
-func (c *compiler) optional(body *node, next int32, k int, g greed) int32 {
+// values; keep says that glibc treats the passes as again does.
+func (c *compiler) optional(body *node, next int32, k int, g greed, keep bool) int32 {
 	entry := next
 	if c.opt.Dialect.perlLike() || c.reverse {
 		for i := 0; i < k; i++ {
@@ -230,7 +248,11 @@ func (c *compiler) optional(body *node, next int32, k int, g greed) int32 {
 	ends := make([]int32, k+1)
 	ends[k] = next
 	for i := k; i > 0; i-- {
-		ends[i-1] = c.again(body, ends[i])
+		if keep {
+			ends[i-1] = c.again(body, ends[i])
+		} else {
+			ends[i-1] = c.node(body, ends[i])
+		}
 	}
 	entry = ends[0]
 	for i := 1; i <= k; i++ {

@@ -336,7 +336,7 @@ func (d *dfa) thread(list []int32, pc int32, sym int, before, after side) ([]int
 				stack = append(stack, in.arg)
 				pc = in.out
 				continue
-			case iNop, iSave, iOpenOpt, iCloseOpt:
+			case iNop, iSave, iClose:
 				pc = in.out
 				continue
 			case iAssert:

@@ -114,7 +114,7 @@ func (re *Regexp) firstBytes() *[256]bool {
 			}
 		case iSplit:
 			stack = append(stack, in.out, in.arg)
-		case iNop, iSave, iOpenOpt, iCloseOpt, iMark, iAtomic, iKeep, iAssert:
+		case iNop, iSave, iClose, iMark, iAtomic, iKeep, iAssert:
 			stack = append(stack, in.out)
 		default:
 			return nil

@@ -144,13 +144,9 @@ func (k *pike) add(p *prog, l *pikeList, pc int32, pos int, caps []int, before, 
 			case iNop:
 				pc = in.out
 				continue
-			case iSave, iOpenOpt, iCloseOpt:
-				slot := in.arg
-				if in.op == iCloseOpt {
-					slot++
-				}
-				stack = append(stack, pikeEntry{-1, slot, caps[slot]})
-				caps[slot] = pos
+			case iSave, iClose:
+				stack = append(stack, pikeEntry{-1, in.arg, caps[in.arg]})
+				caps[in.arg] = pos
 				pc = in.out
 				continue
 			case iAssert:

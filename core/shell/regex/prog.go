@@ -14,8 +14,7 @@ const (
 	iSave          // slot arg = position
 	iAssert        // assert holds
 	iMatch
-	iOpenOpt  // iSave arg, with the groups arg/2 to alt remembered in the slots from shadow on
-	iCloseOpt // iSave arg+1, or, if the group is empty and was set before, put them back
+	iClose // iSave arg, the end of a group that can be empty; see machine.closeGroup
 
 	iBackref   // what group arg matched
 	iMark      // slot arg = position
@@ -48,6 +47,7 @@ type inst struct {
 	arg    int32 // slot, second way of iSplit, …
 	alt    int32
 	shadow int32
+	opt    bool
 	set    *[256]bool
 	trans  []trans
 }

@@ -272,8 +272,8 @@ func (re *Regexp) slow(dst []int, b []byte, from, mustEnd int, fl Flags) []int {
 	last := len(b)
 	if mustEnd >= 0 {
 		last = mustEnd
-		m.b = b
 	}
+	m.limit = last
 	if re.p.regular {
 		m.base, m.width = from, last-from+1
 		bits := len(re.p.insts) * m.width
