@@ -103,15 +103,15 @@ type Entry struct {
 	Requires    []string // capabilities
 	Expires     int64    // lease or turn end, milliseconds since the Unix epoch
 	Inputs      *Inputs
-	Before      workspace.Hash // tree root objects
-	After       workspace.Hash
-	Delta       []workspace.Change
+	Before      workspace.Hash  // tree root objects
+	After       workspace.Entry // the root of the tree afterwards; zero if the kind has none
+	Delta       workspace.Delta
 	DeltaRef    *Digest // of the delta when it stands in the pack (unsalted)
 	Packs       []Pack
 	Exit        *int
 	Fuel        int64
-	Virtual     int64 // nanoseconds of virtual time
-	Real        int64 // nanoseconds
+	Virtual     int64  // nanoseconds of virtual time
+	Real        int64  // nanoseconds
 	Key         string // idempotency key
 	Request     string // hash of the request, for the key
 	Refers      uint64 // the seq an entry settles, restores or refers to
@@ -169,7 +169,10 @@ func (e *Entry) members(full bool) Object {
 			{"at", in.At}, {"limits", in.Limits}, {"shell", in.Version}}})
 	}
 	hash("before", e.Before)
-	hash("after", e.After)
+	if a := e.After; !a.Hash.IsZero() {
+		o = append(o, Member{"after", a.Hash.String()}, Member{"tree", Object{{"bytes", a.Size}, {"entries", a.Count},
+			{"mode", int64(a.Mode)}, {"mtime", formatNanos(a.MTime)}}})
+	}
 	if e.Delta != nil {
 		o = append(o, Member{"delta", deltaValue(e.Delta)})
 	}
@@ -237,7 +240,7 @@ type Outputs struct{ Args, Stdin, Stdout, Stderr, Env []byte }
 // placement. Unlike the payload digests it covers the bytes without salt.
 func (e *Entry) SetEffect(out Outputs) {
 	o := Object{{"v", FormatVersion}, {"kind", string(e.Kind)}, {"tool", e.Tool}, {"status", string(e.Status)},
-		{"level", e.Level}, {"reason", e.Reason}, {"before", e.Before.String()}, {"after", e.After.String()},
+		{"level", e.Level}, {"reason", e.Reason}, {"before", e.Before.String()}, {"after", e.After.Hash.String()},
 		{"fuel", e.Fuel}, {"virtual_ns", e.Virtual}}
 	if e.Exit != nil {
 		o = append(o, Member{"exit", *e.Exit})

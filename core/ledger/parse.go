@@ -92,7 +92,13 @@ func (p *parser) entry(e *Entry) {
 	if in := v.Get("inputs"); in.Exists() {
 		e.Inputs = p.inputs(in)
 	}
-	e.Before, e.After = p.hash("before"), p.hash("after")
+	e.Before = p.hash("before")
+	if h := p.hash("after"); !h.IsZero() {
+		mtime, err := parseNanos(v.Get("tree.mtime").String())
+		p.fail(err)
+		e.After = workspace.Entry{Kind: workspace.Dir, Mode: uint32(v.Get("tree.mode").Uint()), MTime: mtime, Hash: h,
+			Size: v.Get("tree.bytes").Int(), Count: v.Get("tree.entries").Int()}
+	}
 	if d := v.Get("delta"); d.Exists() {
 		delta, err := parseDelta(d)
 		p.fail(err)

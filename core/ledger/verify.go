@@ -12,7 +12,9 @@ type BrokenError struct {
 	Reason string
 }
 
-func (e *BrokenError) Error() string { return fmt.Sprintf("ledger broken at seq %d: %s", e.Seq, e.Reason) }
+func (e *BrokenError) Error() string {
+	return fmt.Sprintf("ledger broken at seq %d: %s", e.Seq, e.Reason)
+}
 
 // Verifier checks a chain record by record. The zero value expects seq 1.
 type Verifier struct {
