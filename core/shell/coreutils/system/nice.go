@@ -1,0 +1,82 @@
+package system
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ambit/core/shell/command"
+	"ambit/core/shell/gnu"
+)
+
+func init() {
+	command.Register(command.Spec{Name: "nice", Summary: "run a command; priorities make no difference here", Run: runNice})
+	command.Register(command.Spec{Name: "nohup", Summary: "run a command; there is no hangup here", Run: runNohup})
+}
+
+const niceUsage = "%s [OPTION] [COMMAND [ARG]...]\nRun COMMAND. There are no priorities in this shell, so the adjustment has no effect."
+
+var niceOpts = gnu.Options(command.Opt{Short: 'n', Long: "adjustment", Arg: command.RequiredArg})
+
+func runNice(p *command.Proc) int {
+	args := p.Args
+	for len(args) > 0 && isOldAdjustment(args[0]) {
+		args = args[1:]
+	}
+	g := command.NewGetopt(niceOpts, args)
+	g.Posix = true
+	adjusted := false
+	for g.Next() {
+		switch g.Opt {
+		case 'n':
+			adjusted = true
+			if _, err := strconv.ParseInt(strings.TrimPrefix(g.Arg, "+"), 10, 64); err != nil {
+				p.Errorf("invalid adjustment %s", gnu.Quote(p, g.Arg))
+				return 125
+			}
+		default:
+			return gnu.HelpOrVersion(p, g.Opt, niceUsage, niceOpts)
+		}
+	}
+	if g.Err != nil {
+		return p.UsageError(125, "%v", g.Err)
+	}
+	if len(g.Operands) == 0 {
+		if adjusted {
+			return p.UsageError(125, "a command must be given with an adjustment")
+		}
+		p.Stdout.WriteString("0\n")
+		return 0
+	}
+	return run(p, g.Operands, p.Env, p.Dir, func(name string) {
+		p.Errorf("%s: No such file or directory", gnu.Quote(p, name))
+	})
+}
+
+// isOldAdjustment recognises -10 and --5.
+func isOldAdjustment(a string) bool {
+	a, ok := strings.CutPrefix(a, "-")
+	if !ok {
+		return false
+	}
+	_, err := strconv.Atoi(a)
+	return err == nil
+}
+
+func runNohup(p *command.Proc) int {
+	g := p.Getopt(simpleOpts)
+	g.Posix = true
+	for g.Next() {
+		return gnu.HelpOrVersion(p, g.Opt, "%s COMMAND [ARG]...\nRun COMMAND. There is no terminal whose hangup could end it.", simpleOpts)
+	}
+	if g.Err != nil {
+		return p.UsageError(125, "%v", g.Err)
+	}
+	if len(g.Operands) == 0 {
+		return gnu.MissingOperand(p, 125)
+	}
+	return run(p, g.Operands, p.Env, p.Dir, func(name string) {
+		p.Stdout.Flush()
+		fmt.Fprintf(p.Stderr, "nohup: failed to run command %s: No such file or directory\n", gnu.Quote(p, name))
+	})
+}
