@@ -180,7 +180,7 @@ func (p *Proc) Create(name string) (view.Handle, error) {
 func (p *Proc) OpenFile(name string, flags int, perm uint32) (view.Handle, error) {
 	p.Charge(fuel.Open)
 	path := p.Abs(name)
-	if n, ok := devFD(path); ok {
+	if n, ok := DevFD(path); ok {
 		if h, ok := p.Host.FD(n); ok {
 			return keepOpen{h}, nil
 		}
@@ -189,8 +189,8 @@ func (p *Proc) OpenFile(name string, flags int, perm uint32) (view.Handle, error
 	return p.FS.Open(path, flags, perm&^p.Umask)
 }
 
-// devFD recognises the names of open files.
-func devFD(path string) (int, bool) {
+// DevFD recognises the names of a process's own open files: /dev/stdin, /dev/fd/N …
+func DevFD(path string) (int, bool) {
 	switch path {
 	case "/dev/stdin":
 		return 0, true

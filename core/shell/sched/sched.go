@@ -40,6 +40,11 @@ type Loop struct {
 
 // Task is one thread of control.
 type Task struct {
+	// Depth is the caller's count of nested calls on this task's stack.
+	Depth int
+	// Local is the caller's own.
+	Local any
+
 	loop    *Loop
 	fn      func()
 	w       *worker // nil for the main task
@@ -241,4 +246,20 @@ func (l *Loop) ParkUntil(at time.Duration) bool {
 	defer tm.Stop()
 	l.Park()
 	return tm.fired
+}
+
+// Drain runs the other tasks until one of them is ready no more: it returns when
+// every task has ended, and raises what a deadlock raises when none can go on.
+func (l *Loop) Drain() {
+	for l.live > 0 {
+		t := l.main
+		t.parked = true
+		l.expire()
+		if l.ready.len() == 0 {
+			l.jump()
+		}
+		l.Ready(t)
+		l.run()
+		t.parked = false
+	}
 }

@@ -13,8 +13,8 @@ type worker struct {
 	dead  bool
 }
 
-// stopped unwinds a task when the call is over.
-type stopped struct{}
+// Stopped unwinds a task when the call is over.
+type Stopped struct{}
 
 func (l *Loop) worker() *worker {
 	if n := len(l.idle); n > 0 {
@@ -44,7 +44,7 @@ func (w *worker) runTask() {
 		t.done = true
 		w.task = nil
 		if v := recover(); v != nil {
-			if _, ok := v.(stopped); !ok && !w.loop.closed {
+			if _, ok := v.(Stopped); !ok && !w.loop.closed {
 				w.loop.fatal = v
 			}
 		}
@@ -56,11 +56,11 @@ func (w *worker) runTask() {
 // park gives control back to the root loop.
 func (w *worker) park() {
 	if w.dead {
-		panic(stopped{})
+		panic(Stopped{})
 	}
 	if !w.yield(struct{}{}) {
 		w.dead = true
-		panic(stopped{})
+		panic(Stopped{})
 	}
 }
 

@@ -1,0 +1,115 @@
+package shell
+
+import "strings"
+
+func biTrap(sh *shell, args []string) int {
+	list := false
+	print := false
+	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
+		a := args[0]
+		if a == "--" {
+			args = args[1:]
+			break
+		}
+		ok := true
+		for _, c := range []byte(a[1:]) {
+			switch c {
+			case 'l':
+				list = true
+			case 'p':
+				print = true
+			default:
+				ok = false
+			}
+		}
+		if !ok {
+			return sh.badOption("trap", a[:2])
+		}
+		args = args[1:]
+	}
+	if list {
+		sh.listSignals()
+		return 0
+	}
+	if print || len(args) == 0 {
+		return sh.showTraps(args)
+	}
+	if len(args) == 1 {
+		// One argument resets that signal, if it is one.
+		n, ok := trapNumber(args[0])
+		if !ok {
+			sh.usage("trap")
+			return 2
+		}
+		sh.traps.reset(n)
+		return 0
+	}
+	action, names := args[0], args[1:]
+	reset := action == "-"
+	if first, ok := number(action); ok && first >= 0 {
+		if _, isSig := trapNumber(action); isSig {
+			reset, names = true, args
+		}
+	}
+	status := 0
+	for _, name := range names {
+		n, ok := trapNumber(name)
+		if !ok {
+			sh.errorf("trap: %s: invalid signal specification", name)
+			status = 1
+			continue
+		}
+		if reset {
+			sh.traps.reset(n)
+		} else if n != sigKILL && n != sigSTOP {
+			sh.traps.set(n, action)
+		}
+	}
+	return status
+}
+
+// showTraps prints traps as commands that set them.
+func (sh *shell) showTraps(names []string) int {
+	nums, actions := sh.traps.listed()
+	if len(names) == 0 {
+		for _, n := range nums {
+			sh.printf("trap -- %s %s\n", singleQuote(actions[n]), trapName(n))
+		}
+		return 0
+	}
+	status := 0
+	for _, name := range names {
+		n, ok := trapNumber(name)
+		if !ok {
+			sh.errorf("trap: %s: invalid signal specification", name)
+			status = 1
+			continue
+		}
+		if a, ok := actions[n]; ok {
+			sh.printf("trap -- %s %s\n", singleQuote(a), trapName(n))
+		}
+	}
+	return status
+}
+
+// listSignals prints the table of kill -l.
+func (sh *shell) listSignals() {
+	col := 0
+	var b strings.Builder
+	for n := 1; n < len(signalNames); n++ {
+		if signalNames[n] == "" {
+			continue
+		}
+		b.WriteString(sprintf("%2d) SIG%s", n, signalNames[n]))
+		if col++; col < 5 {
+			b.WriteByte('\t')
+		} else {
+			b.WriteByte('\n')
+			col = 0
+		}
+	}
+	if col != 0 {
+		b.WriteByte('\n')
+	}
+	sh.printf("%s", b.String())
+}

@@ -1,0 +1,7 @@
+// Package commands registers every command of the shell; hosts import it for its
+// effect alone.
+package commands
+
+import (
+	_ "ambit/core/shell/coreutils"
+)

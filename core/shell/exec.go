@@ -1,0 +1,339 @@
+package shell
+
+import (
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/fuel"
+	"ambit/core/shell/expand"
+)
+
+// stmts runs statements until one changes the flow.
+func (sh *shell) stmts(list []*syntax.Stmt) {
+	for _, st := range list {
+		sh.stmt(st)
+		if sh.flow != flowNone {
+			return
+		}
+	}
+}
+
+// stmt runs one statement and leaves its status in sh.status.
+func (sh *shell) stmt(st *syntax.Stmt) {
+	if len(sh.traps.pending) > 0 {
+		sh.checkTraps()
+		if sh.flow != flowNone {
+			return
+		}
+	}
+	if st.Background {
+		sh.background(st)
+		return
+	}
+	mark := len(sh.procSubs)
+	sh.foreground(st)
+	if len(sh.procSubs) > mark {
+		sh.closeProcSubs(mark)
+	}
+}
+
+// foreground runs a statement that is not sent to the background.
+func (sh *shell) foreground(st *syntax.Stmt) {
+	if st.Negated {
+		sh.noErr++
+		sh.command1(st)
+		sh.noErr--
+		if sh.flow == flowNone {
+			sh.status = b2i(sh.status == 0)
+		}
+		return
+	}
+	sh.command1(st)
+}
+
+// command1 runs a statement without its `!` and `&`.
+func (sh *shell) command1(st *syntax.Stmt) {
+	switch c := st.Cmd.(type) {
+	case *syntax.CallExpr:
+		sh.simple(st, c)
+		return
+	case *syntax.DeclClause:
+		sh.declare(st, c)
+		return
+	case nil:
+		sh.redirectOnly(st)
+		return
+	}
+	if len(st.Redirs) == 0 {
+		sh.compound(st)
+		return
+	}
+	if _, ok := st.Cmd.(*syntax.FuncDecl); ok {
+		sh.compound(st)
+		return
+	}
+	sh.setLine(st.Cmd.Pos())
+	saved, ok := sh.redirect(st.Redirs)
+	if !ok {
+		sh.restore(saved)
+		sh.status = 1
+		sh.failed()
+		return
+	}
+	defer sh.restore(saved)
+	sh.compound(st)
+}
+
+// compound runs a command other than a simple one.
+func (sh *shell) compound(st *syntax.Stmt) {
+	switch c := st.Cmd.(type) {
+	case *syntax.Block:
+		sh.stmts(c.Stmts)
+	case *syntax.BinaryCmd:
+		if c.Op == syntax.Pipe || c.Op == syntax.PipeAll {
+			sh.pipeline(c)
+		} else {
+			sh.andOr(c)
+		}
+	case *syntax.IfClause:
+		sh.ifClause(c)
+	case *syntax.WhileClause:
+		sh.whileClause(c)
+	case *syntax.ForClause:
+		sh.forClause(c)
+	case *syntax.CaseClause:
+		sh.caseClause(c)
+	case *syntax.Subshell:
+		sh.subshellCmd(c)
+	case *syntax.FuncDecl:
+		sh.define(c)
+	case *syntax.ArithmCmd:
+		sh.arithmCmd(c)
+	case *syntax.TestClause:
+		sh.testClause(c)
+	case *syntax.LetClause:
+		sh.letClause(c)
+	case *syntax.TimeClause:
+		sh.timeClause(c)
+	case *syntax.CoprocClause:
+		sh.coprocClause(c)
+	default:
+		sh.errorf("unsupported command")
+		sh.status = 2
+	}
+}
+
+// setLine makes pos the current line for messages and $LINENO.
+func (sh *shell) setLine(pos syntax.Pos) { sh.line = sh.src.line(pos) }
+
+// ended is called after a command that is a pipeline of its own.
+func (sh *shell) ended() {
+	sh.pipeStatus, sh.pipe1 = nil, sh.status
+	if sh.status != 0 {
+		sh.failed()
+	}
+}
+
+// failed is called after a command whose failure counts: it runs the ERR trap and,
+// under set -e, ends the shell.
+func (sh *shell) failed() {
+	if sh.status == 0 || sh.noErr > 0 || sh.flow != flowNone {
+		return
+	}
+	sh.errTrap()
+	if sh.opts.errExit && sh.flow == flowNone {
+		sh.flow = flowExit
+	}
+}
+
+// expandFailed reports a failed expansion and acts on its kind.
+func (sh *shell) expandFailed(err error) {
+	e, ok := err.(*expand.Error)
+	if !ok {
+		sh.errorf("%v", err)
+		sh.status = 1
+		return
+	}
+	if e.Text != "" {
+		sh.errorf("%s", e.Text)
+	}
+	sh.status = e.Status
+	if sh.status == 0 {
+		sh.status = 1
+	}
+	switch e.Kind {
+	case expand.Exit:
+		sh.flow = flowExit
+	case expand.Discard:
+		sh.status = 1
+		sh.flow = flowDiscard
+	}
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// andOr runs a list of && and ||, from left to right without recursion.
+func (sh *shell) andOr(c *syntax.BinaryCmd) {
+	var chain [8]*syntax.BinaryCmd
+	links := chain[:0]
+	first := c.X
+	for {
+		links = append(links, c)
+		first = c.X
+		next, ok := first.Cmd.(*syntax.BinaryCmd)
+		if !ok || next.Op == syntax.Pipe || next.Op == syntax.PipeAll || len(first.Redirs) > 0 || first.Negated {
+			break
+		}
+		c = next
+	}
+	sh.noErr++
+	sh.stmt(first)
+	sh.noErr--
+	for i := len(links) - 1; i >= 0 && sh.flow == flowNone; i-- {
+		if (links[i].Op == syntax.AndStmt) != (sh.status == 0) {
+			continue
+		}
+		if i > 0 {
+			sh.noErr++
+		}
+		sh.stmt(links[i].Y)
+		if i > 0 {
+			sh.noErr--
+		}
+	}
+}
+
+func (sh *shell) cond(list []*syntax.Stmt) bool {
+	sh.noErr++
+	sh.stmts(list)
+	sh.noErr--
+	return sh.flow == flowNone && sh.status == 0
+}
+
+func (sh *shell) ifClause(c *syntax.IfClause) {
+	for ; c != nil; c = c.Else {
+		if len(c.Cond) == 0 { // else
+			sh.stmts(c.Then)
+			return
+		}
+		if sh.cond(c.Cond) {
+			sh.stmts(c.Then)
+			return
+		}
+		if sh.flow != flowNone {
+			return
+		}
+	}
+	sh.status = 0
+}
+
+// pass charges for one pass of a loop.
+func (sh *shell) pass() { sh.rt.meter.Charge(fuel.LoopPass) }
+
+// loopFlow handles break and continue after a loop's body; done says that the
+// loop ends.
+func (sh *shell) loopFlow() (done bool) {
+	switch sh.flow {
+	case flowNone:
+		return false
+	case flowBreak, flowContinue:
+		if sh.flowN--; sh.flowN > 0 {
+			return true
+		}
+		done = sh.flow == flowBreak
+		sh.flow = flowNone
+		return done
+	}
+	return true
+}
+
+func (sh *shell) whileClause(c *syntax.WhileClause) {
+	sh.loops++
+	status := 0
+	for {
+		sh.pass()
+		ok := sh.cond(c.Cond)
+		if sh.flow != flowNone {
+			if sh.loopFlow() {
+				status = sh.status
+				break
+			}
+			continue
+		}
+		if ok == c.Until {
+			break
+		}
+		sh.stmts(c.Do)
+		status = sh.status
+		if sh.loopFlow() {
+			break
+		}
+	}
+	sh.loops--
+	sh.status = status
+}
+
+func (sh *shell) arithmCmd(c *syntax.ArithmCmd) {
+	sh.setLine(c.Pos())
+	if sh.beforeCommand(c) {
+		return
+	}
+	sh.rt.meter.Charge(fuel.Command / 2)
+	sh.traceArithm(c.X)
+	sh.arithmStatus("((", c.X)
+	sh.ended()
+}
+
+// arithmStatus evaluates an expression for its status: 0 if it is not zero.
+func (sh *shell) arithmStatus(name string, e syntax.ArithmExpr) {
+	old := sh.x.Name
+	sh.x.Name = name
+	n, err := sh.x.Arithm(e)
+	sh.x.Name = old
+	if err != nil {
+		sh.expandFailed(err)
+		if sh.flow == flowDiscard {
+			sh.flow = flowNone
+		}
+		sh.status = 1
+		return
+	}
+	sh.status = b2i(n == 0)
+}
+
+func (sh *shell) testClause(c *syntax.TestClause) {
+	sh.setLine(c.Pos())
+	if sh.beforeCommand(c) {
+		return
+	}
+	sh.rt.meter.Charge(fuel.Command / 2)
+	if sh.opts.xtrace {
+		sh.traceTest(c.X)
+	}
+	ok, err := sh.x.Test(c.X)
+	if err != nil {
+		sh.expandFailed(err)
+	} else {
+		sh.status = b2i(!ok)
+	}
+	sh.ended()
+}
+
+func (sh *shell) letClause(c *syntax.LetClause) {
+	sh.setLine(c.Pos())
+	if sh.beforeCommand(c) {
+		return
+	}
+	sh.rt.countCommand()
+	for _, e := range c.Exprs {
+		sh.arithmStatus("let", e)
+		if sh.flow != flowNone {
+			break
+		}
+	}
+	sh.ended()
+}

@@ -1,0 +1,321 @@
+package shell
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/expand"
+	"ambit/core/shell/sched"
+	"ambit/core/shell/vars"
+	"ambit/core/workspace/view"
+)
+
+var _ expand.Host = (*shell)(nil)
+
+// Positional implements expand.Host.
+func (sh *shell) Positional() []string { return sh.params }
+
+// Special implements expand.Host.
+func (sh *shell) Special(name byte) (string, bool) {
+	switch name {
+	case '?':
+		return strconv.Itoa(sh.status), true
+	case '$':
+		return strconv.Itoa(sh.mainPID), true
+	case '!':
+		if sh.lastBg == 0 {
+			return "", false
+		}
+		return strconv.Itoa(sh.lastBg), true
+	case '-':
+		return sh.flags(), true
+	case '0':
+		return sh.name, true
+	}
+	return "", false
+}
+
+// Home implements expand.Host.
+func (sh *shell) Home(user string) (string, bool) {
+	switch user {
+	case "", userName:
+		return userHome, true
+	case "root":
+		return "/root", true
+	}
+	return "", false
+}
+
+// Dir implements expand.Host.
+func (sh *shell) Dir() string { return sh.dir }
+
+// Warnf implements expand.Host.
+func (sh *shell) Warnf(format string, args ...any) { sh.errorf(format, args...) }
+
+// Line implements expand.Host.
+func (sh *shell) Line() int { return sh.line }
+
+// UID implements expand.Host.
+func (sh *shell) UID() int { return userID }
+
+// OptionSet implements expand.Host.
+func (sh *shell) OptionSet(name string) (on, known bool) {
+	if p := sh.setOption(name); p != nil {
+		return *p, true
+	}
+	return false, false
+}
+
+// FD implements expand.Host.
+func (sh *shell) FD(n int) (view.Handle, bool) {
+	if f := sh.fds.get(n); f != nil {
+		if n == 1 && sh.out != nil {
+			sh.out.Flush()
+		}
+		return f, true
+	}
+	return nil, false
+}
+
+// WaitReadable implements builtin.Shell: it waits until a read of h would not
+// wait, or until the virtual time (nanoseconds since the call's start) deadline.
+func (b builtinHost) WaitReadable(h view.Handle, deadline int64) bool {
+	for {
+		switch f := h.(type) {
+		case *file:
+			h = f.Handle
+			continue
+		case keepOpen:
+			h = f.Handle
+			continue
+		case *sched.PipeReader:
+			return f.Wait(time.Duration(deadline))
+		}
+		return true
+	}
+}
+
+// Prompt implements expand.Host: the backslash escapes of PS1.
+func (sh *shell) Prompt(s string) string {
+	var b strings.Builder
+	now := sh.rt.now()
+	for i := 0; i < len(s); i++ {
+		if s[i] != '\\' || i+1 == len(s) {
+			b.WriteByte(s[i])
+			continue
+		}
+		i++
+		switch c := s[i]; c {
+		case 'a':
+			b.WriteByte(7)
+		case 'd':
+			b.WriteString(now.Format("Mon Jan 02"))
+		case 'D':
+			if i+1 < len(s) && s[i+1] == '{' {
+				if end := strings.IndexByte(s[i:], '}'); end > 0 {
+					format := s[i+2 : i+end]
+					if format == "" {
+						format = "%X"
+					}
+					b.WriteString(strftime(now, format))
+					i += end
+				}
+			}
+		case 'e':
+			b.WriteByte(27)
+		case 'h', 'H':
+			b.WriteString(hostName)
+		case 'j':
+			b.WriteString(strconv.Itoa(len(sh.jobs.jobs)))
+		case 'l':
+			b.WriteString("tty")
+		case 'n':
+			b.WriteByte('\n')
+		case 'r':
+			b.WriteByte('\r')
+		case 's':
+			b.WriteString(baseName(sh.name))
+		case 't':
+			b.WriteString(now.Format("15:04:05"))
+		case 'T':
+			b.WriteString(now.Format("03:04:05"))
+		case '@':
+			b.WriteString(now.Format("03:04 PM"))
+		case 'A':
+			b.WriteString(now.Format("15:04"))
+		case 'u':
+			b.WriteString(userName)
+		case 'v':
+			b.WriteString("5.2")
+		case 'V':
+			b.WriteString("5.2.15")
+		case 'w':
+			b.WriteString(sh.shortHome(sh.dir, false))
+		case 'W':
+			d := sh.shortHome(sh.dir, false)
+			if d != "/" && d != "~" {
+				d = baseName(d)
+			}
+			b.WriteString(d)
+		case '!', '#':
+			b.WriteByte('1')
+		case '$':
+			b.WriteByte('$')
+		case '\\':
+			b.WriteByte('\\')
+		case '[', ']':
+		case '0', '1', '2', '3', '4', '5', '6', '7':
+			n, k := 0, 0
+			for k < 3 && i+k < len(s) && s[i+k] >= '0' && s[i+k] <= '7' {
+				n = n*8 + int(s[i+k]-'0')
+				k++
+			}
+			b.WriteByte(byte(n))
+			i += k - 1
+		default:
+			b.WriteByte('\\')
+			b.WriteByte(c)
+		}
+	}
+	return b.String()
+}
+
+// strftime formats with the conversions that prompts use.
+func strftime(t time.Time, format string) string {
+	table := map[byte]string{'Y': "2006", 'm': "01", 'd': "02", 'H': "15", 'M': "04", 'S': "05", 'F': "2006-01-02",
+		'T': "15:04:05", 'X': "15:04:05", 'x': "01/02/06", 'R': "15:04", 'y': "06", 'a': "Mon", 'A': "Monday", 'b': "Jan",
+		'B': "January", 'e': "_2", 'p': "PM", 'I': "03", 'j': "002", 'Z': "MST", 'z': "-0700", 'c': "Mon Jan _2 15:04:05 2006"}
+	var b strings.Builder
+	for i := 0; i < len(format); i++ {
+		if format[i] == '%' && i+1 < len(format) {
+			i++
+			switch layout, ok := table[format[i]]; {
+			case ok:
+				b.WriteString(t.Format(layout))
+			case format[i] == 's':
+				b.WriteString(strconv.FormatInt(t.Unix(), 10))
+			case format[i] == '%':
+				b.WriteByte('%')
+			default:
+				b.WriteByte('%')
+				b.WriteByte(format[i])
+			}
+			continue
+		}
+		b.WriteByte(format[i])
+	}
+	return b.String()
+}
+
+// prepare readies nodes of the parser for execution.
+func prepare(n syntax.Node, text string) { expand.Prepare(n, text) }
+
+// exported reports whether a variable is exported.
+func (sh *shell) exported(name string) bool { return sh.vars.Lookup(name).Has(vars.Export) }
+
+// assignmentText is a variable as set prints it.
+func (sh *shell) assignmentText(v *vars.Var) string {
+	switch {
+	case v.Has(vars.Indexed):
+		var b strings.Builder
+		list := sh.vars.List(v)
+		for i := range list.Len() {
+			if i > 0 {
+				b.WriteByte(' ')
+			}
+			b.WriteString("[" + strconv.FormatInt(list.Index(i), 10) + "]=" + doubleQuote(list.Value(i)))
+		}
+		return v.Name() + "=(" + b.String() + ")"
+	case v.Has(vars.Assoc):
+		var b strings.Builder
+		m := sh.vars.Map(v)
+		for _, k := range m.Keys() {
+			value, _ := m.Get(k)
+			b.WriteString("[" + quoteForSet(k) + "]=" + doubleQuote(value) + " ")
+		}
+		return v.Name() + "=(" + b.String() + ")"
+	}
+	value, _ := sh.vars.Value(v)
+	return v.Name() + "=" + quoteForSet(value)
+}
+
+func doubleQuote(s string) string {
+	if strings.ContainsAny(s, "\n\t\x01\x7f") {
+		return ansiQuote(s)
+	}
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`, "$", `\$`, "`", "\\`").Replace(s) + `"`
+}
+
+// quoteForSet quotes as set and xtrace do: only where it is needed.
+func quoteForSet(s string) string {
+	if s == "" {
+		return ""
+	}
+	return quoteShell(s)
+}
+
+// quoteShell is s as one word of input: bare, in single quotes, or in $'…'.
+func quoteShell(s string) string {
+	if s == "" {
+		return "''"
+	}
+	special := false
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		if c < ' ' || c == 0x7f {
+			return ansiQuote(s)
+		}
+		switch c {
+		case ' ', '\'', '"', '\\', '|', '&', ';', '(', ')', '<', '>', '!', '{', '}', '*', '[', '?', ']', '^', '$', '`':
+			special = true
+		case '#':
+			special = special || i == 0
+		case '~':
+			special = special || i == 0 || s[i-1] == '=' || s[i-1] == ':'
+		}
+	}
+	if special {
+		return singleQuote(s)
+	}
+	return s
+}
+
+func ansiQuote(s string) string {
+	var b strings.Builder
+	b.WriteString("$'")
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; c {
+		case '\n':
+			b.WriteString(`\n`)
+		case '\t':
+			b.WriteString(`\t`)
+		case '\r':
+			b.WriteString(`\r`)
+		case '\a':
+			b.WriteString(`\a`)
+		case '\b':
+			b.WriteString(`\b`)
+		case '\v':
+			b.WriteString(`\v`)
+		case '\f':
+			b.WriteString(`\f`)
+		case 27:
+			b.WriteString(`\E`)
+		case '\\':
+			b.WriteString(`\\`)
+		case '\'':
+			b.WriteString(`\'`)
+		default:
+			if c < ' ' || c == 0x7f {
+				b.WriteString(sprintf("\\%03o", c))
+			} else {
+				b.WriteByte(c)
+			}
+		}
+	}
+	b.WriteByte('\'')
+	return b.String()
+}

@@ -1,0 +1,176 @@
+package shell
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"ambit/core/errno"
+	"ambit/core/fuel"
+	"ambit/core/shell/command"
+	"ambit/core/shell/sched"
+	"ambit/core/workspace/view"
+)
+
+// runExternal runs a simple command that is neither function nor builtin.
+func (sh *shell) runExternal(args []string) {
+	if hook := sh.funcs["command_not_found_handle"]; hook != nil && !strings.Contains(args[0], "/") {
+		if f := sh.find(args[0]); f.status == 127 {
+			child := sh.fork()
+			sh.status = sh.runChild(child, func() {
+				child.callFunction(hook, append([]string{"command_not_found_handle"}, args...))
+			})
+			return
+		}
+	}
+	f := sh.find(args[0])
+	if f.status != 0 {
+		sh.status = sh.reportMissing(args[0], f)
+		return
+	}
+	sh.remember(args[0], f)
+	env := append(sh.vars.Environ(), "_="+f.path)
+	env = sh.exportedFunctions(env)
+	fds := sh.fds.clone()
+	sh.status = sh.rt.execute(&execution{
+		f: f, argv: args, env: env, dir: sh.dir, umask: sh.umask, fds: fds, parent: sh.proc, sh: sh,
+	})
+}
+
+// remember notes a command in the hash table.
+func (sh *shell) remember(name string, f found) {
+	if !sh.opts.hashAll || strings.Contains(name, "/") {
+		return
+	}
+	if sh.hashed == nil {
+		sh.hashed = map[string]hashEntry{}
+	}
+	h := sh.hashed[name]
+	h.path = f.path
+	h.hits++
+	sh.hashed[name] = h
+}
+
+// reportMissing says in bash's words why a command cannot be run and returns the
+// status.
+func (sh *shell) reportMissing(name string, f found) int {
+	if f.err == nil || !strings.Contains(name, "/") && f.status == 127 {
+		sh.errorf("%s: command not found", name)
+		return 127
+	}
+	sh.errorf("%s: %s", f.pathOr(name), errno.Text(f.err))
+	return f.status
+}
+
+func (f found) pathOr(name string) string {
+	if f.path != "" {
+		return f.path
+	}
+	return name
+}
+
+// execution is one command about to run.
+type execution struct {
+	f      found
+	argv   []string
+	env    []string
+	dir    string
+	umask  uint32
+	fds    fdTable // taken over
+	parent *proc
+	sh     *shell // the shell that reports; may be nil
+
+	replace *proc // the process whose program this becomes; nil for a new one
+}
+
+// execute runs a command or script as a process of its own in the current task
+// and returns its status.
+func (rt *runtime) execute(e *execution) int {
+	rt.enter()
+	defer rt.leave()
+	defer e.fds.closeAll()
+	if p := e.replace; p != nil {
+		p.sh = nil
+		return rt.runProgram(e, p)
+	}
+	p := rt.newProc(e.parent, nil)
+	status := rt.within(p, func() int { return rt.runProgram(e, p) })
+	if e.sh != nil && p.signal != 0 {
+		e.sh.reportSignal(p, strings.Join(e.argv, " "), e.sh.line)
+	}
+	return status
+}
+
+func (rt *runtime) runProgram(e *execution, p *proc) int {
+	if e.f.isSpec {
+		return rt.runSpec(e, p)
+	}
+	return rt.runFile(e, p)
+}
+
+// runSpec runs a registered command: the command boundary.
+func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
+	h := &host{rt: rt, p: p, e: e}
+	c := &command.Proc{
+		Name: e.argv[0][strings.LastIndexByte(e.argv[0], '/')+1:], Args: e.argv[1:], Env: e.env, Dir: e.dir, Umask: e.umask,
+		FS: rt.fs, Meter: rt.meter, Rand: &rt.rand, Host: h, PID: p.pid, PPID: p.ppid,
+	}
+	c.Stdin = fdHandle(&e.fds, 0)
+	c.Stdout = command.NewOutput(fdHandle(&e.fds, 1), rt.meter)
+	c.Stderr = errWriter{fdHandle(&e.fds, 2)}
+	h.c = c
+	defer func() {
+		switch v := recover().(type) {
+		case nil:
+		case command.SIGPIPE:
+			status = 128 + sigPIPE
+		case command.WriteFailed:
+			fmt.Fprintf(c.Stderr, "%s: write error: %s\n", c.Name, command.ErrText(v.Err))
+			status = 1
+		case killed, *fuel.Exceeded, *fuel.Interrupted, sched.Stopped, exitCall:
+			panic(v)
+		default:
+			if rethrow {
+				panic(v)
+			}
+			fmt.Fprintf(c.Stderr, "%s: internal error\n", c.Name)
+			status = 125
+		}
+	}()
+	status = e.f.spec.Run(c)
+	c.Stdout.Flush()
+	return status & 0xff
+}
+
+// rethrow lets a test see the stack of an internal error.
+var rethrow = false
+
+// exitCall unwinds a command that was replaced or ended from inside.
+type exitCall struct{ status int }
+
+// fdHandle is the file behind a descriptor; a closed one fails with EBADF.
+func fdHandle(t *fdTable, n int) view.Handle {
+	if f := t.get(n); f != nil {
+		return f
+	}
+	return closedFD{}
+}
+
+type closedFD struct{}
+
+func (closedFD) Read([]byte) (int, error)  { return 0, errno.EBADF }
+func (closedFD) Write([]byte) (int, error) { return 0, errno.EBADF }
+func (closedFD) Close() error              { return errno.EBADF }
+func (closedFD) Stat() (view.Info, error)  { return view.Info{}, errno.EBADF }
+
+// errWriter writes to standard error and never fails, but for a vanished reader.
+type errWriter struct{ h view.Handle }
+
+func (w errWriter) Write(b []byte) (int, error) {
+	if _, err := w.h.Write(b); err != nil && errno.Of(err) == errno.EPIPE {
+		panic(command.SIGPIPE{})
+	}
+	return len(b), nil
+}
+
+var _ io.Writer = errWriter{}

@@ -1,0 +1,231 @@
+package shell
+
+import (
+	"io"
+
+	"ambit/core/errno"
+	"ambit/core/fuel"
+	"ambit/core/workspace/view"
+)
+
+// maxFD is the highest file descriptor number plus one, as `ulimit -n` says.
+const maxFD = 1024
+
+// file is an open file description: shared by the descriptors that were
+// duplicated from each other, in one shell process or several.
+type file struct {
+	view.Handle
+	refs int
+}
+
+func newFile(h view.Handle) *file { return &file{Handle: h, refs: 1} }
+
+func (f *file) retain() *file {
+	f.refs++
+	return f
+}
+
+func (f *file) release() error {
+	if f.refs--; f.refs == 0 {
+		return f.Handle.Close()
+	}
+	return nil
+}
+
+// fdTable maps descriptors to open files.
+type fdTable struct{ files []*file }
+
+func (t *fdTable) get(n int) *file {
+	if n < 0 || n >= len(t.files) {
+		return nil
+	}
+	return t.files[n]
+}
+
+// set puts f at n, taking over the caller's reference, and returns what was there.
+func (t *fdTable) set(n int, f *file) (old *file) {
+	for n >= len(t.files) {
+		if f == nil {
+			return nil
+		}
+		t.files = append(t.files, nil)
+	}
+	old = t.files[n]
+	t.files[n] = f
+	return old
+}
+
+// put is set where what was there is closed.
+func (t *fdTable) put(n int, f *file) error {
+	if old := t.set(n, f); old != nil {
+		return old.release()
+	}
+	return nil
+}
+
+// free is the lowest unused descriptor that is at least min.
+func (t *fdTable) free(min int) (int, bool) {
+	for n := min; n < maxFD; n++ {
+		if t.get(n) == nil {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
+func (t *fdTable) clone() fdTable {
+	c := fdTable{files: make([]*file, len(t.files), max(len(t.files), 4))}
+	for i, f := range t.files {
+		if f != nil {
+			c.files[i] = f.retain()
+		}
+	}
+	return c
+}
+
+func (t *fdTable) closeAll() {
+	for i, f := range t.files {
+		if f != nil {
+			t.files[i] = nil
+			f.release()
+		}
+	}
+}
+
+// sink keeps the call's output up to a limit. Output far beyond it ends the call.
+type sink struct {
+	name      string
+	buf       []byte
+	limit     int64
+	written   int64
+	truncated bool
+	meter     *fuel.Meter
+}
+
+// floodFactor is how many times its limit a stream may be written to before the
+// call ends.
+const floodFactor = 16
+
+func (s *sink) Write(b []byte) (int, error) {
+	keep := b
+	if room := s.limit - int64(len(s.buf)); int64(len(keep)) > room {
+		keep = keep[:room]
+		s.truncated = true
+	}
+	s.buf = append(s.buf, keep...)
+	s.written += int64(len(b))
+	if s.written > floodFactor*s.limit {
+		panic(&fuel.Exceeded{Limit: "output", Max: byteCount(floodFactor * s.limit)})
+	}
+	return len(b), nil
+}
+
+func (s *sink) Read([]byte) (int, error) { return 0, errno.EBADF }
+func (s *sink) Close() error             { return nil }
+func (s *sink) Stat() (view.Info, error) {
+	return view.Info{Name: s.name, Kind: view.Fifo, Mode: 0o600, UID: userID, GID: userID, Nlink: 1, MTime: s.meter.Start()}, nil
+}
+
+// input is the call's standard input.
+type input struct {
+	r     io.Reader
+	meter *fuel.Meter
+}
+
+func (i *input) Read(b []byte) (int, error) {
+	if i.r == nil {
+		return 0, io.EOF
+	}
+	n, err := i.r.Read(b)
+	i.meter.Bytes(n)
+	return n, err
+}
+
+func (i *input) Write([]byte) (int, error) { return 0, errno.EBADF }
+func (i *input) Close() error              { return nil }
+func (i *input) Stat() (view.Info, error) {
+	return view.Info{Kind: view.Fifo, Mode: 0o600, UID: userID, GID: userID, Nlink: 1, MTime: i.meter.Start()}, nil
+}
+
+// text is a file that holds a here-document or here-string.
+type text struct {
+	data  string
+	meter *fuel.Meter
+	off   int64
+	alloc int64
+}
+
+func newText(data string, m *fuel.Meter) *text {
+	n := int64(len(data))
+	m.Alloc(n)
+	return &text{data: data, meter: m, alloc: n}
+}
+
+func (t *text) Read(b []byte) (int, error) {
+	if t.off >= int64(len(t.data)) {
+		return 0, io.EOF
+	}
+	n := copy(b, t.data[t.off:])
+	t.off += int64(n)
+	return n, nil
+}
+
+// Seek lets a reader that read too much give bytes back.
+func (t *text) Seek(off int64, whence int) (int64, error) {
+	switch whence {
+	case io.SeekCurrent:
+		off += t.off
+	case io.SeekEnd:
+		off += int64(len(t.data))
+	}
+	if off < 0 {
+		return 0, errno.EINVAL
+	}
+	t.off = off
+	return off, nil
+}
+
+func (t *text) Write([]byte) (int, error) { return 0, errno.EBADF }
+func (t *text) Close() error {
+	t.meter.Free(t.alloc)
+	t.alloc = 0
+	return nil
+}
+func (t *text) Stat() (view.Info, error) {
+	return view.Info{Kind: view.File, Mode: 0o600, Size: int64(len(t.data)), UID: userID, GID: userID, Nlink: 1, MTime: t.meter.Start()}, nil
+}
+
+// capture collects what a command substitution writes.
+type capture struct {
+	buf    []byte
+	meter  *fuel.Meter
+	alloc  int64
+	closed func()
+}
+
+func (c *capture) Write(b []byte) (int, error) {
+	if need := len(c.buf) + len(b); need > cap(c.buf) {
+		size := max(64, 2*cap(c.buf))
+		for size < need {
+			size *= 2
+		}
+		c.meter.Alloc(int64(size - cap(c.buf)))
+		c.alloc += int64(size - cap(c.buf))
+		grown := make([]byte, len(c.buf), size)
+		copy(grown, c.buf)
+		c.buf = grown
+	}
+	c.buf = append(c.buf, b...)
+	return len(b), nil
+}
+
+func (c *capture) Read([]byte) (int, error) { return 0, errno.EBADF }
+func (c *capture) Close() error {
+	if c.closed != nil {
+		c.closed()
+	}
+	return nil
+}
+func (c *capture) Stat() (view.Info, error) {
+	return view.Info{Kind: view.Fifo, Mode: 0o600, UID: userID, GID: userID, Nlink: 1, MTime: c.meter.Start()}, nil
+}

@@ -1,0 +1,136 @@
+package shell
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/fuel"
+	"ambit/core/shell/vars"
+)
+
+// define makes a function.
+func (sh *shell) define(d *syntax.FuncDecl) {
+	name := d.Name.Value
+	sh.setLine(d.Pos())
+	if sh.eo.Posix && specialBuiltins[name] {
+		sh.errorf("`%s': is a special builtin", name)
+		sh.exit(2)
+		return
+	}
+	if !d.RsrvWord && strings.ContainsAny(name, "$`'\"\\") {
+		sh.errorf("`%s': not a valid identifier", name)
+		sh.status = 1
+		return
+	}
+	if old := sh.funcs[name]; old != nil && old.attrs&vars.ReadOnly != 0 {
+		sh.errorf("%s: readonly function", name)
+		sh.status = 1
+		return
+	}
+	sh.ownFuncs()
+	sh.rt.meter.Alloc(256)
+	sh.funcs[name] = &function{name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, file: sh.sourceName()}
+	sh.status = 0
+}
+
+func (sh *shell) lookupFunc(name string) *function {
+	return sh.funcs[name]
+}
+
+// sourceName is BASH_SOURCE of code that is read now.
+func (sh *shell) sourceName() string {
+	if n := len(sh.frames); n > 0 {
+		return sh.frames[n-1].source
+	}
+	if sh.mode == modeFile {
+		return sh.name
+	}
+	return "environment"
+}
+
+// callFunction runs a function with args, of which args[0] is its name.
+func (sh *shell) callFunction(fn *function, args []string) {
+	if limit, _ := sh.vars.Get("FUNCNEST"); limit != "" {
+		if n, err := strconv.Atoi(limit); err == nil && n > 0 && sh.fnDepth >= n {
+			sh.errorf("%s: maximum function nesting level exceeded (%d)", fn.name, n)
+			sh.status = 1
+			sh.flow = flowDiscard
+			return
+		}
+	}
+	if sh.fnDepth >= sh.rt.limits.Functions {
+		panic(&fuel.Exceeded{Limit: "depth", Max: fmt.Sprintf("%d function calls", sh.rt.limits.Functions)})
+	}
+	params, loops, src, line := sh.params, sh.loops, sh.src, sh.line
+	hidden := sh.hideTraps(fn)
+	sh.fnDepth++
+	sh.rt.enter()
+	sh.params, sh.loops, sh.src = args[1:], 0, fn.src
+	sh.frames = append(sh.frames, frame{name: fn.name, source: fn.file, callLine: line, args: args[1:], fn: true})
+	sh.vars.Push(vars.Function)
+	defer func() {
+		sh.vars.Pop()
+		sh.frames = sh.frames[:len(sh.frames)-1]
+		sh.params, sh.loops, sh.src, sh.line = params, loops, src, line
+		sh.rt.leave()
+		sh.fnDepth--
+		sh.restoreTraps(hidden)
+	}()
+	if sh.traps.actions != nil {
+		sh.line = fn.line
+		sh.debugTrap()
+	}
+	if sh.flow == flowNone {
+		sh.command1(fn.body)
+	}
+	if sh.flow == flowReturn {
+		sh.flow = flowNone
+	}
+	sh.returnTrap()
+}
+
+// returnTrap runs the RETURN trap at the end of a function or sourced file.
+func (sh *shell) returnTrap() {
+	if action, ok := sh.traps.get(trapRETURN); ok && action != "" && sh.flow == flowNone {
+		sh.runTrap(trapRETURN, action)
+	}
+}
+
+// hideTraps takes the traps away that functions do not inherit.
+func (sh *shell) hideTraps(fn *function) map[int]string {
+	if len(sh.traps.actions) == 0 {
+		return nil
+	}
+	var hidden map[int]string
+	hide := func(n int) {
+		if a, ok := sh.traps.get(n); ok {
+			if hidden == nil {
+				hidden = map[int]string{}
+			}
+			hidden[n] = a
+			delete(sh.traps.actions, n)
+		}
+	}
+	if !sh.opts.funcTrace && fn.attrs&vars.Trace == 0 {
+		hide(trapDEBUG)
+		hide(trapRETURN)
+	}
+	if !sh.opts.errTrace {
+		hide(trapERR)
+	}
+	return hidden
+}
+
+func (sh *shell) restoreTraps(hidden map[int]string) {
+	for n, a := range hidden {
+		if _, set := sh.traps.get(n); !set {
+			if sh.traps.actions == nil {
+				sh.traps.actions = map[int]string{}
+			}
+			sh.traps.actions[n] = a
+		}
+	}
+}

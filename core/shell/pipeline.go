@@ -1,0 +1,140 @@
+package shell
+
+import (
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/workspace/view"
+)
+
+// mergeStderr is the redirection that |& stands for.
+func mergeStderr(pos syntax.Pos) *syntax.Redirect {
+	return &syntax.Redirect{OpPos: pos, Op: syntax.DplOut, N: &syntax.Lit{ValuePos: pos, ValueEnd: pos, Value: "2"},
+		Word: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{ValuePos: pos, ValueEnd: pos, Value: "1"}}}}
+}
+
+// stages flattens a pipeline.
+func stages(c *syntax.BinaryCmd) []*syntax.Stmt {
+	var list []*syntax.Stmt
+	for {
+		list = append(list, c.Y)
+		x := c.X
+		if c.Op == syntax.PipeAll {
+			merged := *x
+			merged.Redirs = append(append([]*syntax.Redirect(nil), x.Redirs...), mergeStderr(c.OpPos))
+			x = &merged
+		}
+		next, ok := x.Cmd.(*syntax.BinaryCmd)
+		if !ok || next.Op != syntax.Pipe && next.Op != syntax.PipeAll || x.Negated || len(c.X.Redirs) > 0 {
+			list = append(list, x)
+			break
+		}
+		if c.Op == syntax.PipeAll { // the merge belongs to the last stage of the left side
+			last := *next.Y
+			last.Redirs = append(append([]*syntax.Redirect(nil), last.Redirs...), mergeStderr(c.OpPos))
+			merged := *next
+			merged.Y = &last
+			next = &merged
+		}
+		c = next
+	}
+	for i, j := 0, len(list)-1; i < j; i, j = i+1, j-1 {
+		list[i], list[j] = list[j], list[i]
+	}
+	return list
+}
+
+// pipeline runs every stage but the last as a task of its own and the last one,
+// in a subshell unless lastpipe is set, in the current task.
+func (sh *shell) pipeline(c *syntax.BinaryCmd) {
+	list := stages(c)
+	line := sh.line
+	procs := make([]*proc, len(list))
+	var in view.Handle
+	for i, st := range list[:len(list)-1] {
+		r, w := sh.rt.loop.Pipe()
+		child := sh.fork()
+		if in != nil {
+			child.fds.put(0, newFile(in))
+		}
+		child.fds.put(1, newFile(w))
+		procs[i] = sh.start(child, func() { child.stage(st) })
+		in = r
+	}
+	last := list[len(list)-1]
+	statuses := make([]int, len(list))
+	if sh.opts.lastPipe && !sh.opts.monitor {
+		saved := []savedFD{}
+		sh.install(0, newFile(in), &saved)
+		sh.rt.loop.Yield()
+		sh.noErr++
+		sh.stmt(last)
+		sh.noErr--
+		sh.restore(saved)
+		statuses[len(list)-1] = sh.status
+	} else {
+		child := sh.fork()
+		child.fds.put(0, newFile(in))
+		sh.rt.loop.Yield()
+		procs[len(list)-1] = child.proc
+		statuses[len(list)-1] = sh.runChild(child, func() { child.stage(last) })
+	}
+	for i, p := range procs {
+		if p != nil {
+			statuses[i] = sh.rt.await(p)
+			sh.reportSignal(p, sh.src.slice(list[i].Pos(), list[i].End()), line)
+		}
+	}
+	if sh.flow != flowNone {
+		return
+	}
+	sh.pipeStatus = statuses
+	sh.status = statuses[len(list)-1]
+	if sh.opts.pipeFail {
+		for i := len(statuses) - 1; i >= 0; i-- {
+			if statuses[i] != 0 {
+				sh.status = statuses[i]
+				break
+			}
+		}
+	}
+	sh.failed()
+}
+
+// stage runs one command of a pipeline in a subshell.
+func (sh *shell) stage(st *syntax.Stmt) { sh.stmt(st) }
+
+// start runs f as the body of subshell child, in a task of its own.
+func (sh *shell) start(child *shell, f func()) *proc {
+	p := child.proc
+	p.task = sh.rt.loop.Spawn(func() {
+		defer child.release()
+		sh.rt.within(p, func() int {
+			f()
+			child.exitTrap()
+			return child.status
+		})
+	})
+	return p
+}
+
+// runChild runs f as the body of subshell child in the current task and returns
+// its status.
+func (sh *shell) runChild(child *shell, f func()) int {
+	sh.rt.enter()
+	defer sh.rt.leave()
+	defer child.release()
+	return sh.rt.within(child.proc, func() int {
+		f()
+		child.exitTrap()
+		return child.status
+	})
+}
+
+// subshellCmd is ( … ).
+func (sh *shell) subshellCmd(c *syntax.Subshell) {
+	line := sh.src.line(c.Pos())
+	child := sh.fork()
+	sh.status = sh.runChild(child, func() { child.stmts(c.Stmts) })
+	sh.reportSignal(child.proc, sh.src.slice(c.Pos(), c.End()), line)
+	sh.ended()
+}

@@ -1,0 +1,112 @@
+package shell
+
+import (
+	"ambit/core/shell/sched"
+)
+
+// proc is a process of the call as seen by $$, kill and wait: a shell, a subshell,
+// or a command.
+type proc struct {
+	pid, ppid int
+	sh        *shell // nil for a command
+	task      *sched.Task
+	done      bool
+	status    int
+	signal    int // that ended it; 0 if it exited
+	waiters   []*sched.Task
+	inner     *proc // the process that runs inside, in the same task
+	async     bool  // a background job: INT and QUIT do not reach it
+}
+
+// newProc registers a process that runs in the current task.
+func (rt *runtime) newProc(parent *proc, sh *shell) *proc {
+	p := &proc{pid: rt.nextPID, sh: sh, task: rt.loop.Current()}
+	rt.nextPID++
+	if parent != nil {
+		p.ppid = parent.pid
+	}
+	rt.procs[p.pid] = p
+	return p
+}
+
+// finish records the end of p and wakes who waits for it.
+func (rt *runtime) finish(p *proc, status, signal int) {
+	if p.done {
+		return
+	}
+	p.done, p.status, p.signal = true, status, signal
+	delete(rt.procs, p.pid)
+	for _, t := range p.waiters {
+		rt.loop.Ready(t)
+	}
+	p.waiters = nil
+}
+
+// killed unwinds a task to the boundary of the process that a signal ends.
+type killed struct {
+	p      *proc
+	signal int
+}
+
+// kill delivers a signal to p: its trap, its death, or nothing.
+func (rt *runtime) kill(p *proc, sig int) {
+	if p.done {
+		return
+	}
+	if p.sh != nil && sig != sigKILL && sig != sigSTOP {
+		if action, ok := p.sh.traps.signal(sig); ok {
+			if action != "" {
+				p.sh.traps.pend(sig)
+				rt.loop.Ready(p.task)
+			}
+			return
+		}
+	}
+	if !fatalSignal(sig) || p.async && (sig == sigINT || sig == sigQUIT) {
+		return
+	}
+	rt.loop.Interrupt(p.task, killed{p, sig})
+}
+
+// within runs f as process p and returns its status; a signal that ends p ends f.
+func (rt *runtime) within(p *proc, f func() int) (status int) {
+	signal := 0
+	ended := false
+	task := rt.loop.Current()
+	outer, _ := task.Local.(*proc)
+	if outer != nil {
+		outer.inner = p
+	}
+	task.Local = p
+	depth := task.Depth
+	defer func() {
+		task.Local = outer
+		if outer != nil {
+			outer.inner = nil
+		}
+		if !ended {
+			v := recover()
+			k, ok := v.(killed)
+			if !ok || k.p != p {
+				rt.finish(p, 128, 0)
+				panic(v)
+			}
+			task.Depth = depth
+			signal = k.signal
+			status = 128 + signal
+		}
+		rt.finish(p, status, signal)
+	}()
+	status = f()
+	ended = true
+	return status
+}
+
+// await waits for the end of p.
+func (rt *runtime) await(p *proc) int {
+	for !p.done {
+		p.waiters = append(p.waiters, rt.loop.Current())
+		rt.loop.Park()
+	}
+	return p.status
+}

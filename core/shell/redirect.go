@@ -1,0 +1,261 @@
+package shell
+
+import (
+	"strconv"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/errno"
+	"ambit/core/fuel"
+	"ambit/core/shell/command"
+	"ambit/core/workspace/view"
+)
+
+// savedFD is what a descriptor was before a redirection.
+type savedFD struct {
+	n int
+	f *file // nil: it was closed
+}
+
+// redirect makes redirections from left to right. It returns what restore needs,
+// also after a failure, which it has reported.
+func (sh *shell) redirect(list []*syntax.Redirect) (saved []savedFD, ok bool) {
+	for _, r := range list {
+		if !sh.redirect1(r, &saved) {
+			return saved, false
+		}
+	}
+	return saved, true
+}
+
+// restore undoes redirections, the last one first.
+func (sh *shell) restore(saved []savedFD) {
+	for i := len(saved) - 1; i >= 0; i-- {
+		sh.fds.put(saved[i].n, saved[i].f)
+	}
+}
+
+// drop keeps redirections for good, as exec does.
+func (sh *shell) drop(saved []savedFD) {
+	for _, s := range saved {
+		if s.f != nil {
+			s.f.release()
+		}
+	}
+}
+
+// install puts f at n and remembers what was there.
+func (sh *shell) install(n int, f *file, saved *[]savedFD) {
+	*saved = append(*saved, savedFD{n, sh.fds.set(n, f)})
+}
+
+func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
+	n := 1
+	switch r.Op {
+	case syntax.RdrIn, syntax.RdrInOut, syntax.DplIn, syntax.Hdoc, syntax.DashHdoc, syntax.WordHdoc:
+		n = 0
+	}
+	varName := ""
+	if r.N != nil {
+		if v := r.N.Value; v[0] == '{' {
+			varName = v[1 : len(v)-1]
+		} else {
+			n, _ = strconv.Atoi(v)
+			if len(v) > 9 {
+				sh.errorf("%s: Bad file descriptor", v)
+				return false
+			}
+		}
+	}
+	switch r.Op {
+	case syntax.Hdoc, syntax.DashHdoc:
+		body, ok := sh.hereDoc(r)
+		if !ok {
+			return false
+		}
+		return sh.place(n, varName, newFile(newText(body, sh.rt.meter)), saved)
+	case syntax.WordHdoc:
+		s, err := sh.x.Literal(r.Word)
+		if err != nil {
+			sh.redirectFailed(err)
+			return false
+		}
+		sh.rt.meter.Bytes(len(s))
+		return sh.place(n, varName, newFile(newText(s+"\n", sh.rt.meter)), saved)
+	case syntax.DplIn, syntax.DplOut:
+		return sh.duplicate(r, n, varName, saved)
+	}
+	target, err := sh.x.Redirect(r.Word)
+	if err != nil {
+		sh.redirectFailed(err)
+		return false
+	}
+	flags := view.ReadOnly
+	switch r.Op {
+	case syntax.RdrInOut:
+		flags = view.ReadWrite | view.Create
+	case syntax.RdrOut, syntax.RdrClob, syntax.RdrAll:
+		flags = view.WriteOnly | view.Create | view.Truncate
+		if sh.opts.noClobber && r.Op != syntax.RdrClob {
+			if info, err := sh.rt.fs.Stat(sh.abs(target)); err == nil && info.Kind == view.File {
+				sh.errorf("%s: cannot overwrite existing file", target)
+				return false
+			}
+		}
+	case syntax.AppOut, syntax.AppAll:
+		flags = view.WriteOnly | view.Create | view.Append
+	}
+	f, err := sh.open(target, flags)
+	if err != nil {
+		sh.errorf("%s: %s", target, errno.Text(err))
+		return false
+	}
+	if !sh.place(n, varName, f, saved) {
+		return false
+	}
+	if r.Op == syntax.RdrAll || r.Op == syntax.AppAll {
+		sh.install(2, f.retain(), saved)
+	}
+	return true
+}
+
+func (sh *shell) redirectFailed(err error) {
+	flow := sh.flow
+	sh.expandFailed(err)
+	if sh.flow == flowDiscard {
+		sh.flow = flow
+	}
+}
+
+// place puts f at descriptor n, or at a new one whose number goes into varName.
+func (sh *shell) place(n int, varName string, f *file, saved *[]savedFD) bool {
+	if varName != "" {
+		free, ok := sh.fds.free(10)
+		if !ok {
+			f.release()
+			sh.errorf("%s: Too many open files", varName)
+			return false
+		}
+		if err := sh.x.AssignName(varName, strconv.Itoa(free)); err != nil {
+			f.release()
+			sh.redirectFailed(err)
+			sh.errorf("%s: cannot assign fd to variable", varName)
+			return false
+		}
+		if old := sh.fds.set(free, f); old != nil {
+			old.release()
+		}
+		if sh.opts.varRedirClose {
+			*saved = append(*saved, savedFD{free, nil})
+		}
+		return true
+	}
+	if n >= maxFD {
+		f.release()
+		sh.errorf("%d: Bad file descriptor", n)
+		return false
+	}
+	sh.install(n, f, saved)
+	return true
+}
+
+// duplicate is >&N, <&N, >&N-, >&- and, when the word is no number, &>word.
+func (sh *shell) duplicate(r *syntax.Redirect, n int, varName string, saved *[]savedFD) bool {
+	target, err := sh.x.Redirect(r.Word)
+	if err != nil {
+		sh.redirectFailed(err)
+		return false
+	}
+	if target == "-" {
+		if varName != "" {
+			value, ok := sh.vars.Get(varName)
+			fd, err := strconv.Atoi(value)
+			if !ok || err != nil {
+				sh.errorf("%s: Bad file descriptor", varName)
+				return false
+			}
+			sh.fds.put(fd, nil)
+			return true
+		}
+		sh.install(n, nil, saved)
+		return true
+	}
+	digits, move := strings.CutSuffix(target, "-")
+	from, err := strconv.Atoi(digits)
+	if err != nil || digits == "" || digits[0] == '-' || digits[0] == '+' {
+		if r.Op == syntax.DplOut && r.N == nil {
+			f, err := sh.open(target, view.WriteOnly|view.Create|view.Truncate)
+			if err != nil {
+				sh.errorf("%s: %s", target, errno.Text(err))
+				return false
+			}
+			sh.install(1, f, saved)
+			sh.install(2, f.retain(), saved)
+			return true
+		}
+		sh.errorf("%s: ambiguous redirect", sh.src.slice(r.Word.Pos(), r.Word.End()))
+		return false
+	}
+	f := sh.fds.get(from)
+	if f == nil {
+		sh.errorf("%s: Bad file descriptor", target)
+		return false
+	}
+	if varName == "" && n == from {
+		return true
+	}
+	if !sh.place(n, varName, f.retain(), saved) {
+		return false
+	}
+	if move {
+		sh.install(from, nil, saved)
+	}
+	return true
+}
+
+// hereDoc is the body of a here-document, expanded unless its delimiter is quoted.
+func (sh *shell) hereDoc(r *syntax.Redirect) (string, bool) {
+	if r.Hdoc == nil {
+		return "", true
+	}
+	body, err := sh.x.Document(r.Hdoc)
+	if err != nil {
+		sh.redirectFailed(err)
+		return "", false
+	}
+	sh.rt.meter.Bytes(len(body))
+	return body, true
+}
+
+// abs is name relative to the working directory.
+func (sh *shell) abs(name string) string {
+	if name == "" || name[0] == '/' {
+		return name
+	}
+	if sh.dir == "/" {
+		return "/" + name
+	}
+	return sh.dir + "/" + name
+}
+
+// open opens a file for a redirection or a builtin. /dev/fd/N and its kin are the
+// shell's own descriptors.
+func (sh *shell) open(name string, flags int) (*file, error) {
+	sh.rt.meter.Charge(fuel.Open)
+	path := sh.abs(name)
+	if n, ok := command.DevFD(path); ok {
+		if f := sh.fds.get(n); f != nil {
+			return f.retain(), nil
+		}
+		return nil, errno.ENOENT
+	}
+	if strings.HasPrefix(path, "/dev/tcp/") || strings.HasPrefix(path, "/dev/udp/") {
+		return nil, errno.ENOENT
+	}
+	h, err := sh.rt.fs.Open(path, flags, 0o666&^sh.umask)
+	if err != nil {
+		return nil, err
+	}
+	return newFile(h), nil
+}

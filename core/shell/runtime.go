@@ -1,0 +1,135 @@
+package shell
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"ambit/core/fuel"
+	"ambit/core/shell/command"
+	"ambit/core/shell/sched"
+	"ambit/core/workspace/view"
+)
+
+// The identity of every call.
+const (
+	userID   = 1000
+	userName = "agent"
+	userHome = "/home/agent"
+	hostName = "ambit"
+)
+
+// runtime is what all shell processes of one call share.
+type runtime struct {
+	call   *Call
+	limits Limits
+	meter  *fuel.Meter
+	loop   *sched.Loop
+	fs     *view.FS
+	rand   random
+
+	stdout, stderr *sink
+	stdin          *input
+
+	nextPID  int
+	procs    map[int]*proc
+	commands int
+}
+
+// newRuntime prepares a call.
+func newRuntime(c *Call) *runtime {
+	l := c.Limits.withDefaults()
+	rt := &runtime{call: c, limits: l, procs: map[int]*proc{}}
+	rt.meter = fuel.New(c.Start, fuel.Limits{Fuel: l.Fuel, Time: l.Time, Memory: l.Memory})
+	rt.loop = sched.New(rt.meter, l.Processes)
+	rt.meter.OnTick(rt.tick)
+	rt.rand.seed(c.Seed)
+	rt.nextPID = 1000 + int(rt.rand.Uint64()%20000)
+	rt.stdout = &sink{name: "stdout", limit: l.Stdout, meter: rt.meter}
+	rt.stderr = &sink{name: "stderr", limit: l.Stderr, meter: rt.meter}
+	rt.stdin = &input{r: c.Stdin, meter: rt.meter}
+	rt.fs = rt.namespace()
+	return rt
+}
+
+func (rt *runtime) tick() {
+	if rt.call.Interrupt != nil {
+		if err := rt.call.Interrupt(); err != nil {
+			panic(&fuel.Interrupted{Reason: err.Error()})
+		}
+	}
+	rt.loop.Tick()
+}
+
+// countCommand charges for one simple command.
+func (rt *runtime) countCommand() {
+	rt.commands++
+	if rt.commands > rt.limits.Commands {
+		panic(&fuel.Exceeded{Limit: "commands", Max: fmt.Sprintf("%d", rt.limits.Commands)})
+	}
+	rt.meter.Charge(fuel.Command)
+}
+
+// maxDepth bounds everything that nests on the stack: functions, eval, source,
+// substitutions, subshells, scripts run by scripts.
+const maxDepth = 3000
+
+// enter counts one level of nesting on the current task's stack; leave undoes it.
+func (rt *runtime) enter() {
+	t := rt.loop.Current()
+	t.Depth++
+	if t.Depth > maxDepth {
+		panic(&fuel.Exceeded{Limit: "depth", Max: fmt.Sprintf("%d nested calls", maxDepth)})
+	}
+	relieveStack(t.Depth)
+}
+
+func (rt *runtime) leave() { rt.loop.Current().Depth-- }
+
+func byteCount(n int64) string { return fmt.Sprintf("%d bytes", n) }
+
+// random is a small counter-based generator; its stream depends on the seed alone.
+type random struct{ s [4]uint64 }
+
+func (r *random) seed(b [32]byte) {
+	for i := range r.s {
+		for j := range 8 {
+			r.s[i] |= uint64(b[8*i+j]) << (8 * j)
+		}
+	}
+	if r.s == [4]uint64{} {
+		r.s = [4]uint64{0x9e3779b97f4a7c15, 0xbf58476d1ce4e5b9, 0x94d049bb133111eb, 1}
+	}
+	for range 8 {
+		r.Uint64()
+	}
+}
+
+// Uint64 is the next value (xoshiro256**).
+func (r *random) Uint64() uint64 {
+	rotl := func(x uint64, k uint) uint64 { return x<<k | x>>(64-k) }
+	out := rotl(r.s[1]*5, 7) * 9
+	t := r.s[1] << 17
+	r.s[2] ^= r.s[0]
+	r.s[3] ^= r.s[1]
+	r.s[1] ^= r.s[2]
+	r.s[0] ^= r.s[3]
+	r.s[2] ^= t
+	r.s[3] = rotl(r.s[3], 45)
+	return out
+}
+
+var _ command.Rand = (*random)(nil)
+
+// baseEnv is the environment that a call starts with, before Call.Env.
+func (rt *runtime) baseEnv(dir string) []string {
+	return []string{
+		"PATH=/usr/bin:/bin", "HOME=" + userHome, "USER=" + userName, "LOGNAME=" + userName,
+		"LANG=C.UTF-8", "TZ=UTC", "PWD=" + dir, "SHLVL=0",
+	}
+}
+
+// now is the virtual clock.
+func (rt *runtime) now() time.Time { return rt.meter.Now() }
+
+func cutEnv(kv string) (name, value string, ok bool) { return strings.Cut(kv, "=") }

@@ -1,0 +1,178 @@
+package shell
+
+import (
+	"maps"
+	"time"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/command"
+	"ambit/core/shell/expand"
+	"ambit/core/shell/vars"
+)
+
+// flow is what stops statements from being run one after another.
+type flow uint8
+
+const (
+	flowNone     flow = iota
+	flowBreak         // leave flowN loops
+	flowContinue      // go on with the flowN-th enclosing loop
+	flowReturn        // leave the function or sourced file
+	flowDiscard       // leave the list being read: an expansion error
+	flowExit          // leave the shell process
+)
+
+// shell is the state of one shell process: the main one, or a subshell that began
+// as a copy of its parent.
+type shell struct {
+	rt   *runtime
+	proc *proc
+
+	vars *vars.Store
+	x    *expand.Expander
+	eo   expand.Options
+	opts options
+
+	funcs       map[string]*function
+	funcsShared bool
+	aliases     map[string]string
+	hashed      map[string]hashEntry
+
+	name       string // $0
+	params     []string
+	fds        fdTable
+	dir        string
+	dirStack   []string // below the working directory
+	umask      uint32
+	status     int
+	pipeStatus []int
+	lastBg     int // $!
+
+	flow  flow
+	flowN int
+
+	loops       int // enclosing loops of this function
+	noErr       int // >0: a failing command does not trigger errexit or ERR
+	conditional int
+	frames      []frame
+	src         *source // what the running command was parsed from
+	line        int
+	subshell    int // BASH_SUBSHELL
+	posixSh     bool
+	substStatus bool        // a command substitution set status
+	command     syntax.Node // BASH_COMMAND and what it was parsed from
+	commandSrc  *source
+
+	traps    traps
+	jobs     jobTable
+	disabled map[string]bool // builtins switched off by enable -n
+	fnDepth  int
+	evalWant int
+
+	secondsBase time.Duration
+	secondsFrom int64
+	randState   uint32
+	optChar     int
+	completions map[string]string
+	lastArg     string
+	inTrap      int
+
+	mode        mode
+	mainPID     int             // $$
+	out         *command.Output // of the running builtin
+	builtinName string
+	execKeep    bool  // exec without a command: its redirections stay
+	procSubs    []int // descriptors of process substitutions
+	coproc      *coprocess
+	trapStatus  int // $? when the running trap began
+	debugResult int
+	randLast    int
+	tracing     bool
+	indirection int // of substitutions, for PS4
+	pipe1       int // PIPESTATUS of a single command
+}
+
+// frame is a function call or sourced file on the call stack.
+type frame struct {
+	name     string // function name, "source" or "main"
+	source   string // BASH_SOURCE
+	callLine int    // line of the call: BASH_LINENO
+	args     []string
+	sourced  bool
+	fn       bool
+}
+
+// function is a shell function.
+type function struct {
+	name  string
+	body  *syntax.Stmt
+	decl  *syntax.FuncDecl
+	src   *source
+	line  int
+	attrs vars.Attr
+	file  string // BASH_SOURCE of the definition
+}
+
+// newShell makes the call's main shell.
+func newShell(rt *runtime) *shell {
+	sh := &shell{rt: rt, umask: 0o022, eo: expand.DefaultOptions(), opts: defaultOptions()}
+	sh.proc = rt.newProc(nil, sh)
+	sh.vars = vars.New(rt.meter)
+	sh.vars.Owner = sh
+	sh.x = expand.New(sh, sh.vars, &sh.eo, rt.fs, rt.meter)
+	sh.funcs = map[string]*function{}
+	sh.mainPID = sh.proc.pid
+	return sh
+}
+
+// fork makes the shell of a subshell: everything is copied, nothing is shared but
+// open files.
+func (sh *shell) fork() *shell {
+	sh.rt.meter.Charge(costFork)
+	sh.rt.meter.Alloc(forkSize)
+	c := *sh
+	c.proc = sh.rt.newProc(sh.proc, &c)
+	c.vars = sh.vars.Clone()
+	c.vars.Owner = &c
+	c.x = sh.x.Clone(&c, c.vars, &c.eo)
+	c.fds = sh.fds.clone()
+	sh.funcsShared, c.funcsShared = true, true
+	c.aliases = maps.Clone(sh.aliases)
+	c.hashed = maps.Clone(sh.hashed)
+	c.dirStack = append([]string(nil), sh.dirStack...)
+	c.frames = sh.frames[:len(sh.frames):len(sh.frames)]
+	c.traps = sh.traps.inherit(sh.opts.funcTrace, sh.opts.errTrace)
+	c.jobs = jobTable{}
+	c.subshell++
+	c.flow, c.loops = flowNone, 0
+	c.disabled = maps.Clone(sh.disabled)
+	return &c
+}
+
+// costFork is the fuel of a subshell, forkSize what it is counted as in memory.
+const (
+	costFork = 10
+	forkSize = 2048
+)
+
+// release gives back what a subshell held.
+func (sh *shell) release() {
+	sh.fds.closeAll()
+	sh.vars.Release()
+	sh.rt.meter.Free(forkSize)
+}
+
+// ownFuncs makes the function table writable.
+func (sh *shell) ownFuncs() {
+	if sh.funcsShared {
+		sh.funcs = maps.Clone(sh.funcs)
+		sh.funcsShared = false
+	}
+}
+
+// exit ends the shell process with a status.
+func (sh *shell) exit(status int) {
+	sh.status = status & 0xff
+	sh.flow = flowExit
+}

@@ -1,0 +1,292 @@
+package shell
+
+import (
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/builtin"
+	"ambit/core/shell/command"
+	"ambit/core/shell/expand"
+	"ambit/core/shell/vars"
+)
+
+// simple runs a simple command in bash's order: words are expanded, then the
+// assignments in front, then the redirections are made, then the command runs.
+func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
+	sh.setLine(c.Pos())
+	if sh.beforeCommand(st) {
+		return
+	}
+	sh.rt.countCommand()
+	sh.substStatus = false
+	args, err := sh.x.Fields(c.Args)
+	if err != nil {
+		sh.expandFailed(err)
+		sh.ended()
+		return
+	}
+	if len(args) == 0 {
+		sh.assignOnly(st, c)
+		return
+	}
+	if len(c.Assigns) > 0 {
+		stay := sh.eo.Posix && specialBuiltins[args[0]] && sh.lookupFunc(args[0]) == nil
+		if !sh.assignFor(c.Assigns, !stay) {
+			return
+		}
+		sh.call(st, args, !stay)
+		return
+	}
+	sh.call(st, args, false)
+}
+
+// assignOnly runs assignments without a command: they stay.
+func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr) {
+	status := sh.status
+	if !sh.substStatus {
+		status = 0
+	}
+	for _, a := range c.Assigns {
+		if err := sh.x.Assign(a, expand.AssignOptions{Trace: sh.assignTrace()}); err != nil {
+			sh.expandFailed(err)
+			sh.ended()
+			return
+		}
+	}
+	if sh.substStatus {
+		status = sh.status
+	}
+	if len(st.Redirs) > 0 {
+		saved, ok := sh.redirect(st.Redirs)
+		sh.restore(saved)
+		if !ok {
+			status = 1
+		}
+	}
+	sh.status = status
+	sh.ended()
+}
+
+func (sh *shell) assignTrace() func(string) {
+	if sh.opts.xtrace {
+		return sh.trace
+	}
+	return nil
+}
+
+// assignFor makes the assignments in front of a command: into a scope of their own,
+// which call leaves again, or, for a special builtin in POSIX mode, for good.
+func (sh *shell) assignFor(list []*syntax.Assign, temp bool) bool {
+	if temp {
+		sh.vars.Push(vars.Temp)
+	}
+	for _, a := range list {
+		if err := sh.x.Assign(a, expand.AssignOptions{Temp: temp, Trace: sh.assignTrace()}); err != nil {
+			if temp {
+				sh.vars.Pop()
+			}
+			sh.expandFailed(err)
+			if sh.flow == flowDiscard && !sh.eo.Posix {
+				sh.flow = flowNone
+			}
+			sh.ended()
+			return false
+		}
+	}
+	return true
+}
+
+// call runs args as a function, builtin or command. temp says that a scope of
+// assignments was pushed for it.
+func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
+	if sh.opts.xtrace {
+		sh.traceWords(args)
+	}
+	last := args[len(args)-1]
+	popped := false
+	pop := func() {
+		if temp && !popped {
+			popped = true
+			sh.vars.Pop()
+		}
+	}
+	name := args[0]
+	var saved []savedFD
+	if len(st.Redirs) > 0 {
+		var ok bool
+		if saved, ok = sh.redirect(st.Redirs); !ok {
+			sh.restore(saved)
+			pop()
+			sh.status = 1
+			if sh.eo.Posix && specialBuiltins[name] && sh.funcs[name] == nil {
+				sh.flow = flowExit
+				return
+			}
+			sh.ended()
+			return
+		}
+	}
+	keep := false
+	if fn := sh.lookupFunc(name); fn != nil {
+		sh.callFunction(fn, args)
+	} else if sh.isBuiltin(name) {
+		if name == "exec" && len(args) == 1 {
+			keep = true // the redirections of a bare exec stay
+		}
+		sh.runBuiltin(name, args[1:])
+		if name == "exec" && sh.execKeep {
+			keep, sh.execKeep = true, false
+		}
+	} else {
+		sh.runExternal(args)
+	}
+	if keep {
+		sh.drop(saved)
+	} else {
+		sh.restore(saved)
+	}
+	pop()
+	sh.setLast(last)
+	sh.ended()
+}
+
+// redirectOnly is a command that consists of redirections.
+func (sh *shell) redirectOnly(st *syntax.Stmt) {
+	if len(st.Redirs) == 0 {
+		return
+	}
+	sh.setLine(st.Redirs[0].Pos())
+	sh.rt.countCommand()
+	saved, ok := sh.redirect(st.Redirs)
+	sh.restore(saved)
+	sh.status = b2i(!ok)
+	sh.ended()
+}
+
+// declare runs declare, local, export, readonly or typeset, whose assignments are
+// words that are not split.
+func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
+	name := d.Variant.Value
+	sh.setLine(d.Pos())
+	if sh.beforeCommand(st) {
+		return
+	}
+	sh.rt.countCommand()
+	sh.substStatus = false
+	args, err := sh.x.DeclArgs(d)
+	if err != nil {
+		sh.expandFailed(err)
+		sh.ended()
+		return
+	}
+	if sh.opts.xtrace {
+		sh.traceDeclare(name, args)
+	}
+	saved, ok := sh.redirect(st.Redirs)
+	if !ok {
+		sh.restore(saved)
+		sh.status = 1
+		sh.ended()
+		return
+	}
+	if fn := sh.lookupFunc(name); fn != nil || !sh.isBuiltin(name) {
+		words := []string{name}
+		for _, a := range args {
+			words = append(words, a.Text)
+		}
+		if fn != nil {
+			sh.callFunction(fn, words)
+		} else {
+			sh.runExternal(words)
+		}
+	} else {
+		sh.guardBuiltin(name, func() int { return builtin.Declarations[name](sh.builtinShell(), name, args) })
+	}
+	sh.restore(saved)
+	last := name
+	if len(args) > 0 {
+		last = args[len(args)-1].Text
+	}
+	sh.setLast(last)
+	sh.ended()
+}
+
+// beforeCommand notes a command for BASH_COMMAND and runs the DEBUG trap; skip
+// says that the trap asked for the command not to be run.
+func (sh *shell) beforeCommand(n syntax.Node) (skip bool) {
+	sh.setCommand(n)
+	if len(sh.traps.actions) == 0 {
+		return false
+	}
+	return sh.debugTrap() || sh.flow != flowNone
+}
+
+// setCommand makes n the command of BASH_COMMAND.
+func (sh *shell) setCommand(n syntax.Node) {
+	if sh.inTrap == 0 {
+		sh.command, sh.commandSrc = n, sh.src
+	}
+}
+
+// setLast sets $_.
+func (sh *shell) setLast(s string) { sh.lastArg = s }
+
+// runBuiltin runs a builtin and leaves its status in sh.status.
+func (sh *shell) runBuiltin(name string, args []string) {
+	if f, ok := ownBuiltins[name]; ok {
+		sh.guardBuiltin(name, func() int { return f(sh, args) })
+		return
+	}
+	if f, ok := builtin.Table[name]; ok {
+		sh.guardBuiltin(name, func() int { return f(sh.builtinShell(), name, args) })
+		return
+	}
+	if f, ok := builtin.Declarations[name]; ok {
+		list := make([]expand.DeclArg, len(args))
+		for i, a := range args {
+			list[i] = expand.DeclArg{Text: a}
+			list[i].Literal = strings.Contains(a, "=")
+		}
+		sh.guardBuiltin(name, func() int { return f(sh.builtinShell(), name, list) })
+	}
+}
+
+// guardBuiltin is the boundary of a builtin: it flushes its output and turns a
+// failed write into bash's message.
+func (sh *shell) guardBuiltin(name string, f func() int) {
+	outer := sh.out
+	sh.out = nil
+	outerName := sh.builtinName
+	sh.builtinName = name
+	status := 0
+	func() {
+		defer sh.writeFailure(name, &status)
+		status = f()
+		if sh.out != nil {
+			sh.out.Flush()
+		}
+	}()
+	sh.out, sh.builtinName = outer, outerName
+	sh.status = status
+}
+
+// writeFailure recovers what a failed write of a builtin raised.
+func (sh *shell) writeFailure(name string, status *int) {
+	switch v := recover().(type) {
+	case nil:
+	case command.SIGPIPE:
+		if action, ok := sh.traps.signal(sigPIPE); ok && action == "" {
+			sh.errorf("%s: write error: Broken pipe", name)
+			*status = 1
+			return
+		}
+		sh.rt.kill(sh.proc, sigPIPE)
+	case command.WriteFailed:
+		sh.out = nil
+		sh.errorf("%s: write error: %s", name, command.ErrText(v.Err))
+		*status = 1
+	default:
+		panic(v)
+	}
+}

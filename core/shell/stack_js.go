@@ -1,0 +1,13 @@
+//go:build js
+
+package shell
+
+import "runtime"
+
+// relieveStack gives the engine's stack back every few levels: a goroutine switch
+// unwinds it, and the Go frames go on living in linear memory.
+func relieveStack(depth int) {
+	if depth%16 == 0 {
+		runtime.Gosched()
+	}
+}

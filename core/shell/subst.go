@@ -1,0 +1,158 @@
+package shell
+
+import (
+	"strconv"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/errno"
+	"ambit/core/shell/sched"
+	"ambit/core/workspace/view"
+)
+
+// CmdSubst implements expand.Host. The subshell runs in the current task and
+// writes into a buffer; only if it leaves a background job behind that still
+// holds the buffer open does anybody have to wait.
+func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
+	out := &capture{meter: sh.rt.meter}
+	f := newFile(out)
+	child := sh.fork()
+	child.fds.put(1, f)
+	if !sh.opts.inheritErrExit && !sh.eo.Posix {
+		child.opts.errExit = false
+	}
+	child.indirection++
+	line := sh.line
+	status := sh.runChild(child, func() { child.stmts(cs.Stmts) })
+	sh.waitClosed(f, out)
+	sh.reportSignal(child.proc, "", line)
+	sh.line = line
+	sh.status = status
+	sh.substStatus = true
+	sh.rt.meter.Free(out.alloc)
+	return out.buf, nil
+}
+
+// waitClosed waits until nobody holds f open any more.
+func (sh *shell) waitClosed(f *file, out *capture) {
+	if f.refs == 0 {
+		return
+	}
+	t := sh.rt.loop.Current()
+	out.closed = func() { sh.rt.loop.Ready(t) }
+	for f.refs > 0 {
+		sh.rt.loop.Park()
+	}
+}
+
+// ProcSubst implements expand.Host.
+func (sh *shell) ProcSubst(ps *syntax.ProcSubst) (string, error) {
+	r, w := sh.rt.loop.Pipe()
+	child := sh.fork()
+	mine := r
+	if ps.Op == syntax.CmdIn {
+		child.fds.put(1, newFile(w))
+	} else {
+		child.fds.put(0, newFile(r))
+		mine = w
+	}
+	n := 63
+	for n > 0 && sh.fds.get(n) != nil {
+		n--
+	}
+	for _, open := range child.procSubs {
+		child.fds.put(open, nil)
+	}
+	child.procSubs = nil
+	child.indirection++
+	p := sh.start(child, func() { child.stmts(ps.Stmts) })
+	sh.fds.put(n, newFile(mine))
+	sh.procSubs = append(sh.procSubs, n)
+	sh.lastBg = p.pid
+	sh.jobs.remember(p)
+	return "/dev/fd/" + strconv.Itoa(n), nil
+}
+
+// closeProcSubs closes the descriptors of process substitutions that were made
+// since there were mark of them.
+func (sh *shell) closeProcSubs(mark int) {
+	for _, n := range sh.procSubs[mark:] {
+		sh.fds.put(n, nil)
+	}
+	sh.procSubs = sh.procSubs[:mark]
+}
+
+// ReadFile implements expand.Host.
+func (sh *shell) ReadFile(name string) ([]byte, bool) {
+	f, err := sh.open(name, view.ReadOnly)
+	sh.substStatus = true
+	if err != nil {
+		sh.errorf("%s: %s", name, errno.Text(err))
+		sh.status = 1
+		return nil, false
+	}
+	defer f.release()
+	out := &capture{meter: sh.rt.meter}
+	var buf [4096]byte
+	for {
+		n, err := f.Read(buf[:])
+		sh.rt.meter.Bytes(n)
+		out.Write(buf[:n])
+		if err != nil || n == 0 {
+			break
+		}
+	}
+	sh.rt.meter.Free(out.alloc)
+	sh.status = 0
+	return out.buf, true
+}
+
+// coprocClause starts a coprocess; its pipes are in the array NAME.
+func (sh *shell) coprocClause(c *syntax.CoprocClause) {
+	name := "COPROC"
+	if c.Name != nil {
+		n, err := sh.x.Literal(c.Name)
+		if err != nil {
+			sh.expandFailed(err)
+			return
+		}
+		name = n
+	}
+	inR, inW := sh.rt.loop.Pipe()
+	outR, outW := sh.rt.loop.Pipe()
+	child := sh.fork()
+	child.fds.put(0, newFile(inR))
+	child.fds.put(1, newFile(outW))
+	p := sh.start(child, func() { child.stmt(c.Stmt) })
+	rfd, ok := sh.highFD()
+	if ok {
+		sh.fds.put(rfd, newFile(outR))
+		wfd, _ := sh.highFD()
+		sh.fds.put(wfd, newFile(inW))
+		sh.vars.SetArray(name, []string{strconv.Itoa(rfd), strconv.Itoa(wfd)})
+		sh.vars.Set(name+"_PID", strconv.Itoa(p.pid))
+		sh.coproc = &coprocess{name: name, p: p, fds: [2]int{rfd, wfd}}
+	}
+	sh.lastBg = p.pid
+	sh.jobs.add(p, sh.src.slice(c.Pos(), c.End()))
+	sh.status = 0
+}
+
+// coprocess is a running coproc and the descriptors of its pipes.
+type coprocess struct {
+	name string
+	p    *proc
+	fds  [2]int
+}
+
+// highFD is the free descriptor that bash would take for itself.
+func (sh *shell) highFD() (int, bool) {
+	for n := 63; n > 2; n-- {
+		if sh.fds.get(n) == nil {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
+var _ = sched.PipeSize

@@ -1,0 +1,226 @@
+package shell
+
+import (
+	"sort"
+	"strings"
+)
+
+// The traps that are no signals have numbers behind them, in the order in which
+// `trap` lists them.
+const (
+	trapEXIT   = 0
+	trapDEBUG  = 65
+	trapERR    = 66
+	trapRETURN = 67
+)
+
+// traps is the table of what to do at signals and events.
+type traps struct {
+	actions map[int]string // "" ignores; absent is the default
+	// old are the parent's actions, which a subshell lists until it sets one itself.
+	old     map[int]string
+	pending []int
+	running map[int]bool
+	shared  bool
+}
+
+func trapName(n int) string {
+	switch n {
+	case trapEXIT:
+		return "EXIT"
+	case trapDEBUG:
+		return "DEBUG"
+	case trapERR:
+		return "ERR"
+	case trapRETURN:
+		return "RETURN"
+	}
+	return "SIG" + signalNames[n]
+}
+
+// trapNumber reads a signal or event name.
+func trapNumber(s string) (int, bool) {
+	switch strings.ToUpper(s) {
+	case "EXIT", "0":
+		return trapEXIT, true
+	case "DEBUG", "SIGDEBUG":
+		return trapDEBUG, true
+	case "ERR", "SIGERR":
+		return trapERR, true
+	case "RETURN", "SIGRETURN":
+		return trapRETURN, true
+	}
+	return signalNumber(s)
+}
+
+func (t *traps) get(n int) (string, bool) {
+	a, ok := t.actions[n]
+	return a, ok
+}
+
+func (t *traps) own() {
+	if t.shared || t.actions == nil {
+		m := make(map[int]string, len(t.actions)+1)
+		for k, v := range t.actions {
+			m[k] = v
+		}
+		t.actions, t.shared = m, false
+	}
+	t.old = nil
+}
+
+func (t *traps) set(n int, action string) {
+	t.own()
+	t.actions[n] = action
+}
+
+func (t *traps) reset(n int) {
+	t.own()
+	delete(t.actions, n)
+}
+
+// signal is the action for a real signal.
+func (t *traps) signal(n int) (string, bool) {
+	if n <= 0 || n >= len(signalNames) {
+		return "", false
+	}
+	return t.get(n)
+}
+
+func (t *traps) pend(n int) { t.pending = append(t.pending, n) }
+
+// inherit is the table of a subshell: ignored signals stay ignored, the rest is
+// reset, but listed until the subshell changes it. DEBUG and RETURN stay under set
+// -T, ERR under set -E.
+func (t *traps) inherit(funcTrace, errTrace bool) traps {
+	if len(t.actions) == 0 && len(t.old) == 0 {
+		return traps{}
+	}
+	c := traps{actions: map[int]string{}, old: t.actions}
+	if len(t.actions) == 0 {
+		c.old = t.old
+	}
+	for n, a := range t.actions {
+		switch n {
+		case trapEXIT:
+		case trapDEBUG, trapRETURN:
+			if funcTrace {
+				c.actions[n] = a
+			}
+		case trapERR:
+			if errTrace {
+				c.actions[n] = a
+			}
+		default:
+			if a == "" {
+				c.actions[n] = a
+			}
+		}
+	}
+	return c
+}
+
+// listed are the traps that `trap` prints, in order.
+func (t *traps) listed() (nums []int, actions map[int]string) {
+	actions = t.actions
+	if t.old != nil {
+		actions = t.old
+	}
+	for n := range actions {
+		nums = append(nums, n)
+	}
+	sort.Ints(nums)
+	return nums, actions
+}
+
+// checkTraps runs the traps of signals that arrived.
+func (sh *shell) checkTraps() {
+	for len(sh.traps.pending) > 0 && sh.flow != flowExit {
+		n := sh.traps.pending[0]
+		sh.traps.pending = sh.traps.pending[1:]
+		if action, ok := sh.traps.get(n); ok && action != "" {
+			sh.runTrap(n, action)
+		}
+	}
+}
+
+// runTrap runs an action with $? kept, unless the action leaves the shell.
+func (sh *shell) runTrap(n int, action string) {
+	if sh.traps.running[n] {
+		return
+	}
+	if sh.traps.running == nil {
+		sh.traps.running = map[int]bool{}
+	}
+	sh.traps.running[n] = true
+	status, pipeStatus, line, flow, flowN := sh.status, sh.pipeStatus, sh.line, sh.flow, sh.flowN
+	command, commandSrc := sh.command, sh.commandSrc
+	sh.flow = flowNone
+	sh.inTrap++
+	sh.trapStatus = status
+	sh.rt.enter()
+	sh.indirection++
+	sh.runText(&source{name: "trap", text: action, base: trapBase(n, line), kind: evalSource})
+	sh.indirection--
+	sh.rt.leave()
+	sh.inTrap--
+	sh.traps.running[n] = false
+	if sh.flow == flowNone {
+		sh.status, sh.pipeStatus = status, pipeStatus
+		sh.flow, sh.flowN = flow, flowN
+	}
+	sh.line, sh.command, sh.commandSrc = line, command, commandSrc
+}
+
+// trapBase is the number of lines in front of a trap's text: signal traps count
+// from 1, the others from the line of the command they follow.
+func trapBase(n, line int) int {
+	if n == trapDEBUG || n == trapERR || n == trapRETURN {
+		return line - 1
+	}
+	return 0
+}
+
+// exitTrap runs the EXIT trap, once.
+func (sh *shell) exitTrap() {
+	action, ok := sh.traps.get(trapEXIT)
+	if !ok || action == "" {
+		return
+	}
+	sh.traps.reset(trapEXIT)
+	status := sh.status
+	sh.flow = flowNone
+	sh.loops, sh.fnDepth = 0, 0
+	sh.runTrap(trapEXIT, action)
+	if sh.flow != flowExit {
+		sh.status = status
+	}
+	sh.flow = flowExit
+}
+
+// errTrap runs the ERR trap after a failing command.
+func (sh *shell) errTrap() {
+	action, ok := sh.traps.get(trapERR)
+	if !ok || action == "" {
+		return
+	}
+	sh.runTrap(trapERR, action)
+}
+
+// debugTrap runs the DEBUG trap before a command. With extdebug, status 2 returns
+// from the function and any other failure skips the command.
+func (sh *shell) debugTrap() (skip bool) {
+	action, ok := sh.traps.get(trapDEBUG)
+	if !ok || action == "" || sh.traps.running[trapDEBUG] {
+		return false
+	}
+	sh.debugResult = 0
+	sh.runTrap(trapDEBUG, action)
+	if sh.opts.extDebug && sh.debugResult != 0 {
+		if sh.debugResult == 2 && len(sh.frames) > 0 {
+			sh.flow = flowReturn
+		}
+		return true
+	}
+	return false
+}
