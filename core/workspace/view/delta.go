@@ -2,6 +2,8 @@ package view
 
 import (
 	"io"
+	"slices"
+	"strings"
 
 	"ambit/core/workspace"
 )
@@ -48,7 +50,7 @@ func (t treeWriter) dir(n *inode) (workspace.Entry, error) {
 		e.Hash, e.Size, e.Count = n.base.Hash, n.base.Size, n.base.Count
 		return e, nil
 	}
-	var entries []workspace.Entry
+	entries := slices.Clone(n.hidden)
 	for _, name := range n.sorted() {
 		c := n.children[name]
 		if c.mount != t.mount || c.kind > Symlink {
@@ -60,6 +62,9 @@ func (t treeWriter) dir(n *inode) (workspace.Entry, error) {
 		}
 		entry.Name = name
 		entries = append(entries, entry)
+	}
+	slices.SortFunc(entries, func(a, b workspace.Entry) int { return strings.Compare(a.Name, b.Name) })
+	for _, entry := range entries {
 		e.Size += entry.Size
 		e.Count += 1 + entry.Count
 	}

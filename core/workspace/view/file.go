@@ -134,8 +134,8 @@ func (h *OpenFile) Truncate(size int64) error {
 	return h.node.resize(size)
 }
 
-// empty is O_TRUNC. The file is this call's own from then on.
-func (h *OpenFile) empty() {
+// clear is O_TRUNC. The file is this call's own from then on.
+func (h *OpenFile) clear() {
 	// Shrinking to nothing passes no limit.
 	_ = h.node.resize(0)
 }
@@ -232,10 +232,11 @@ func (n *inode) resize(size int64) error {
 		}
 	}
 	n.content.truncate(size)
+	n.changed(before)
 	if size == 0 && n.mount.access != nil {
+		n.atime = n.mtime // that of before may be one that was not to be seen
 		n.owned()
 	}
-	n.changed(before)
 	return nil
 }
 

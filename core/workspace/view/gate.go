@@ -11,11 +11,11 @@ func (m *mount) mayWrite(rel string) bool {
 	return m.access == nil || m.access.Write(rel)
 }
 
-// exists reports whether a name can be known to be there.
-func (m *mount) exists(rel string, n *inode) bool {
-	return m.access == nil || n.own || n == m.root ||
-		m.access.Read(rel) || m.access.Write(rel) ||
-		n.kind == Dir && m.access.Traverse(rel)
+// exists reports whether an entry of the snapshot can be known to be there. The
+// others get no inode: nothing that a call does can reach, move or remove them, and
+// since the directories above them cannot be moved either, they stay what they are.
+func (m *mount) exists(rel string, dir bool) bool {
+	return m.access.Read(rel) || m.access.Write(rel) || dir && m.access.Traverse(rel)
 }
 
 // listed reports whether a directory listing shows the name. What only Write
@@ -41,18 +41,6 @@ func (m *mount) listed(rel string, n *inode) bool {
 	return false
 }
 
-// child looks a name up. It is nil if it is not there or not to be known.
-func (n *inode) child(name string) *inode {
-	c := n.load()[name]
-	if c == nil || n.mount.access == nil || c.mount != n.mount {
-		return c
-	}
-	if !n.mount.exists(join(n.rel(), name), c) {
-		return nil
-	}
-	return c
-}
-
 // mayMove reports whether everything from a directory down may be read and written
 // where it is and written where it goes, and how long the longest path below is.
 func (m *mount) mayMove(n *inode, from, to string) (ok bool, longest int) {
@@ -65,6 +53,9 @@ func (m *mount) mayMove(n *inode, from, to string) (ok bool, longest int) {
 	}
 	names := n.sorted()
 	m.fs.debt += int64(len(names))
+	if len(n.hidden) > 0 {
+		return false, 0
+	}
 	for _, name := range names {
 		c := n.children[name]
 		if c.mount != m {

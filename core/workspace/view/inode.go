@@ -24,7 +24,8 @@ type inode struct {
 	parent   *inode
 	name     string
 	children map[string]*inode
-	relPath  string // below the mount, valid while relMoves is current
+	hidden   []workspace.Entry // what is not there for this call; loaded with children
+	relPath  string            // below the mount, valid while relMoves is current
 	relMoves int
 
 	base    workspace.Entry // what the snapshot holds; for unread directories and unchanged files
@@ -74,18 +75,25 @@ func (n *inode) load() map[string]*inode {
 	if err != nil {
 		f.fail(err)
 	}
-	f.debt += int64(len(entries))
-	children := make(map[string]*inode, len(entries))
+	m, children := n.mount, make(map[string]*inode, len(entries))
 	for _, e := range entries {
-		c := n.mount.fromEntry(e)
+		if m.access != nil && !m.exists(join(n.rel(), e.Name), e.Kind == workspace.Dir) {
+			n.hidden = append(n.hidden, e)
+			continue
+		}
+		c := m.fromEntry(e)
 		if c.kind == Dir {
 			c.parent, c.name = n, e.Name
 		}
 		children[e.Name] = c
 	}
+	f.debt += int64(len(children))
 	n.children = children
 	return children
 }
+
+// empty reports whether a directory holds nothing, hidden entries included.
+func (n *inode) empty() bool { return len(n.load()) == 0 && len(n.hidden) == 0 }
 
 // sorted loads a directory and gives the names it holds, in byte order.
 func (n *inode) sorted() []string {

@@ -128,7 +128,7 @@ func (f *FS) Readlink(path string) (string, error) {
 // writable.
 func (f *FS) Link(from, to string) error {
 	f.charge(fuel.Open, from)
-	src, err := f.find(from, nameOnly)
+	src, err := f.find(from, keepLink)
 	if err != nil {
 		return pathError("link", from, err)
 	}
@@ -200,7 +200,7 @@ func (f *FS) Rmdir(path string) error {
 		case err != nil:
 		case l.node.kind != Dir:
 			err = errno.ENOTDIR
-		case len(l.node.load()) > 0:
+		case !l.node.empty():
 			err = errno.ENOTEMPTY
 		}
 	}
@@ -217,7 +217,7 @@ func (f *FS) Rmdir(path string) error {
 // written where it goes.
 func (f *FS) Rename(from, to string) error {
 	f.charge(fuel.Open, from)
-	src, err := f.find(from, nameOnly)
+	src, err := f.walk(from, nameOnly)
 	if err != nil {
 		return pathError("rename", from, err)
 	}
@@ -232,13 +232,16 @@ func (f *FS) Rename(from, to string) error {
 }
 
 func (f *FS) rename(src, dst location) error {
-	if src.last != lastName || dst.last != lastName || src.node == src.node.mount.root {
+	switch {
+	case src.last != lastName || dst.last != lastName:
 		return errno.EBUSY
+	case src.dir.mount != dst.dir.mount:
+		return errno.EXDEV
+	case src.node == nil:
+		return errno.ENOENT
 	}
 	n, m := src.node, src.dir.mount
 	switch {
-	case m != dst.dir.mount:
-		return errno.EXDEV
 	case n.kind != Dir && (src.slash || dst.slash):
 		return errno.ENOTDIR
 	case n.kind == Dir && within(n, dst.dir):
@@ -272,7 +275,7 @@ func (f *FS) rename(src, dst location) error {
 			return errno.ENAMETOOLONG
 		}
 	}
-	if dst.node != nil && dst.node.kind == Dir && len(dst.node.load()) > 0 {
+	if dst.node != nil && dst.node.kind == Dir && !dst.node.empty() {
 		return errno.ENOTEMPTY
 	}
 	if m.access != nil {

@@ -19,14 +19,19 @@ func (f *FS) Open(path string, flags int, perm uint32) (Handle, error) {
 func (f *FS) open(path string, flags int, perm uint32) (Handle, error) {
 	follow := followLink
 	switch {
-	case flags&Create != 0 && flags&Exclusive != 0:
+	case flags&Create != 0 && flags&(Exclusive|NoFollow) != 0:
 		follow = nameOnly
 	case flags&NoFollow != 0:
 		follow = keepLink
+	case flags&Create != 0:
+		follow = createLink
 	}
 	l, err := f.walk(path, follow)
 	if err != nil {
 		return nil, err
+	}
+	if flags&Create != 0 && l.slash && l.last == lastName {
+		return nil, errno.EISDIR
 	}
 	if l.node == nil {
 		return f.openNew(l, flags, perm)
@@ -61,7 +66,7 @@ func (f *FS) open(path string, flags int, perm uint32) (Handle, error) {
 	}
 	h := n.handle(name, flags)
 	if flags&Truncate != 0 {
-		h.empty()
+		h.clear()
 	}
 	return h, nil
 }
@@ -71,8 +76,6 @@ func (f *FS) openNew(l location, flags int, perm uint32) (Handle, error) {
 	switch {
 	case flags&Create == 0:
 		return nil, errno.ENOENT
-	case l.slash:
-		return nil, errno.EISDIR
 	case flags&Directory != 0:
 		return nil, errno.EINVAL
 	}
@@ -98,11 +101,14 @@ func (f *FS) mayOpen(l location, flags int) error {
 	if flags&Truncate != 0 {
 		want |= permWrite
 	}
-	if !f.permits(l, want) {
-		return errno.EACCES
-	}
 	m, rel := l.place()
-	if want&permWrite != 0 && flags&Truncate == 0 && l.node.kind == File && !m.mayRead(rel, l.node) {
+	if flags&Truncate != 0 && l.node.kind == File {
+		if !l.node.allows(want) || !m.mayWrite(rel) {
+			return errno.EACCES
+		}
+		return nil
+	}
+	if !f.permits(l, want) || l.node.kind == File && !m.mayRead(rel, l.node) {
 		return errno.EACCES
 	}
 	return nil

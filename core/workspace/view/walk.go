@@ -47,6 +47,7 @@ const (
 	followLink following = iota
 	keepLink             // unless a slash stands behind it
 	nameOnly             // never: the name itself is made, moved or removed
+	createLink           // as followLink, for O_CREAT: no slash may stand behind the name
 )
 
 func followIf(b bool) following {
@@ -100,14 +101,16 @@ func (f *FS) walk(path string, follow following) (location, error) {
 			rest = tail
 			continue
 		}
-		child := cur.child(name)
+		child := cur.load()[name]
 		l := location{dir: cur, name: name, node: child, slash: tail != ""}
 		switch {
+		case final && l.slash && follow == createLink:
+			return location{}, errno.EISDIR
 		case child == nil && final:
 			return l, nil
 		case child == nil:
 			return location{}, errno.ENOENT
-		case child.kind == Symlink && (!final || follow == followLink || follow == keepLink && l.slash):
+		case child.kind == Symlink && (!final || follow == followLink || follow == createLink || follow == keepLink && l.slash):
 			if links++; links > maxLinks {
 				return location{}, errno.ELOOP
 			}
@@ -151,11 +154,11 @@ func (f *FS) mayChange(l location) error {
 // mayRemove reports why the name of l cannot be taken away: may_delete in the
 // kernel.
 func (f *FS) mayRemove(l location) error {
-	if l.node == l.node.mount.root {
-		return errno.EBUSY
-	}
 	if err := f.mayChange(l); err != nil {
 		return err
+	}
+	if l.node == l.node.mount.root {
+		return errno.EBUSY
 	}
 	if l.dir.mode&0o1000 != 0 && l.dir.uid != Agent && l.node.uid != Agent {
 		return errno.EPERM
