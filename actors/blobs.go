@@ -1,0 +1,136 @@
+package actors
+
+import (
+	"context"
+	"fmt"
+
+	"ambit/core/ledger"
+	"ambit/core/workspace"
+)
+
+// blobIndex finds the pack that holds a blob.
+type blobIndex struct {
+	packs []packRef
+	blobs map[workspace.Hash]blobRef
+}
+
+type packRef struct {
+	sum workspace.Hash
+	seq uint64 // the record that holds it, if inline; else 0
+}
+
+type blobRef struct {
+	pack uint32
+	size uint32
+	off  int64
+}
+
+func newBlobIndex() *blobIndex { return &blobIndex{blobs: map[workspace.Hash]blobRef{}} }
+
+func (x *blobIndex) add(p ledger.Pack, seq uint64) {
+	ref := packRef{sum: p.Hash}
+	if p.Inline {
+		ref.seq = seq
+	}
+	n := uint32(len(x.packs))
+	x.packs = append(x.packs, ref)
+	var off int64
+	for _, b := range p.Index {
+		if _, known := x.blobs[b.Hash]; !known {
+			x.blobs[b.Hash] = blobRef{n, uint32(b.Size), off}
+		}
+		off += b.Size
+	}
+}
+
+func (x *blobIndex) has(h workspace.Hash) bool {
+	_, ok := x.blobs[h]
+	return ok
+}
+
+// inlineCache bounds the bytes of inline packs that a reader keeps.
+const inlineCache = 4 << 20
+
+// Blobs reads the blobs of one run's state from a store. It implements
+// workspace.Blobs and keeps recently used inline packs.
+type Blobs struct {
+	ctx    context.Context
+	store  Store
+	state  *State
+	inline map[uint64][]byte
+	order  []uint64
+	size   int
+}
+
+// NewBlobs returns a reader for the blobs that state knows.
+func NewBlobs(ctx context.Context, store Store, state *State) *Blobs {
+	return &Blobs{ctx: ctx, store: store, state: state, inline: map[uint64][]byte{}}
+}
+
+// GetRange implements workspace.Blobs.
+func (b *Blobs) GetRange(h workspace.Hash, off int64, n int) ([]byte, error) {
+	ref, ok := b.state.blobs.blobs[h]
+	if !ok {
+		return nil, fmt.Errorf("blob %s: %w", h, workspace.ErrMissing)
+	}
+	if off < 0 || off >= int64(ref.size) || n <= 0 {
+		return nil, nil
+	}
+	n = int(min(int64(n), int64(ref.size)-off))
+	pack := b.state.blobs.packs[ref.pack]
+	if pack.seq == 0 {
+		return b.store.GetRange(b.ctx, b.state.Run, pack.sum, ref.off+off, n)
+	}
+	data, err := b.inlinePack(pack.seq)
+	if err != nil {
+		return nil, err
+	}
+	return data[ref.off+off : ref.off+off+int64(n)], nil
+}
+
+func (b *Blobs) inlinePack(seq uint64) ([]byte, error) {
+	if data, ok := b.inline[seq]; ok {
+		return data, nil
+	}
+	rec, err := readRecord(b.ctx, b.store, b.state.Run, seq)
+	if err != nil {
+		return nil, err
+	}
+	for b.size+len(rec.Pack) > inlineCache && len(b.order) > 0 {
+		oldest := b.order[0]
+		b.order = b.order[1:]
+		b.size -= len(b.inline[oldest])
+		delete(b.inline, oldest)
+	}
+	b.inline[seq] = rec.Pack
+	b.order = append(b.order, seq)
+	b.size += len(rec.Pack)
+	return rec.Pack, nil
+}
+
+// readAll reads a whole blob of at most limit bytes.
+func readAll(blobs workspace.Blobs, h workspace.Hash, size int64) ([]byte, error) {
+	data := make([]byte, 0, size)
+	for int64(len(data)) < size {
+		part, err := blobs.GetRange(h, int64(len(data)), int(min(size-int64(len(data)), 1<<20)))
+		if err != nil {
+			return nil, err
+		}
+		if len(part) == 0 {
+			return nil, fmt.Errorf("blob %s ends after %d of %d bytes", h, len(data), size)
+		}
+		data = append(data, part...)
+	}
+	return data, nil
+}
+
+func readRecord(ctx context.Context, store Store, run RunID, seq uint64) (*ledger.Record, error) {
+	recs, err := store.Read(ctx, run, seq, 1)
+	if err != nil {
+		return nil, err
+	}
+	if len(recs) == 0 {
+		return nil, fmt.Errorf("run %s: entry %d is missing", run, seq)
+	}
+	return ledger.ParseRecord(recs[0])
+}

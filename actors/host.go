@@ -1,0 +1,239 @@
+package actors
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"ambit/core/authority"
+	"ambit/core/ledger"
+	"ambit/core/workspace"
+	"ambit/core/workspace/view"
+)
+
+// Options adapt a Host to its placement. The zero value is complete.
+type Options struct {
+	Now     func() time.Time // the wall clock; time.Now
+	Entropy func() [32]byte  // unpredictable bytes; crypto/rand
+
+	// Shared says that other processes write to the same store. Reads then look for
+	// new records first.
+	Shared bool
+	// Queue is how many calls may wait for a run that is busy; 16.
+	Queue int
+	// Lease is the lease of a run that asks for none, MaxLease the longest one; 1 h
+	// and 24 h.
+	Lease, MaxLease time.Duration
+	// Retention is how long a finished run is kept; 30 days. Negative keeps it.
+	Retention time.Duration
+	// CallTime is the real time after which a call is aborted, a safety net where
+	// clocks advance during computation; 0 has none.
+	CallTime time.Duration
+	// Mirror, if set, ties runs to host directories.
+	Mirror Mirror
+	// Spill, if set, makes the place for a call's large writes; done releases it.
+	Spill func() (spill view.Spill, done func())
+	// Cached bounds the runs whose state is kept between events; 256.
+	Cached int
+}
+
+// Mirror keeps a run's tree and a host directory equal. Its methods are called while
+// the run, and but for Owned and Lock the directory, is held.
+type Mirror interface {
+	// Owned reports whether the directory that owner names is this process's.
+	Owned(owner string) bool
+	// Lock holds the directory against other processes until unlock is called.
+	Lock(ctx context.Context, owner string) (unlock func(), err error)
+	// Known is the tree that the directory had when it was last scanned or imported
+	// to; ok is false if that is not known, or was for another run. An import that a
+	// crash cut off is finished from the difference to the run's tree.
+	Known(owner string, run RunID) (root workspace.Entry, ok bool)
+	// Scan makes a tree of the directory as it is now and remembers it as known; base
+	// is the tree that it had, and new blobs go to w.
+	Scan(owner string, run RunID, base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error)
+	// Import brings changes to the directory, which then is known to have the tree
+	// root. A file that is no longer what the delta says it was is left alone and
+	// reported.
+	Import(owner string, run RunID, root workspace.Entry, delta workspace.Delta, blobs workspace.Blobs) (diverged []string, err error)
+}
+
+func (o Options) withDefaults() Options {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.Entropy == nil {
+		o.Entropy = fillEntropy
+	}
+	if o.Queue == 0 {
+		o.Queue = 16
+	}
+	if o.Lease == 0 {
+		o.Lease = time.Hour
+	}
+	if o.MaxLease == 0 {
+		o.MaxLease = 24 * time.Hour
+	}
+	if o.Retention == 0 {
+		o.Retention = 30 * 24 * time.Hour
+	}
+	if o.Cached == 0 {
+		o.Cached = 256
+	}
+	return o
+}
+
+// Host drives runs over a store: it loads their state, steps, appends and steps
+// again when another writer was first. It is safe for concurrent use; events of one
+// run are taken one at a time.
+type Host struct {
+	store  Store
+	policy atomic.Pointer[authority.Policy]
+	opt    Options
+
+	mu    sync.Mutex
+	slots map[string]*slot
+	clock uint64 // of use, for eviction
+}
+
+// NewHost returns a Host over store under policy.
+func NewHost(store Store, policy *authority.Policy, opt Options) *Host {
+	h := &Host{store: store, opt: opt.withDefaults(), slots: map[string]*slot{}}
+	h.policy.Store(policy)
+	return h
+}
+
+// SetPolicy replaces the policy; calls that have begun keep the old one.
+func (h *Host) SetPolicy(p *authority.Policy) { h.policy.Store(p) }
+
+// Policy is the policy in force.
+func (h *Host) Policy() *authority.Policy { return h.policy.Load() }
+
+// Options are the host's options, defaults filled in.
+func (h *Host) Options() Options { return h.opt }
+
+// slot is one tenant/id in memory.
+type slot struct {
+	tenant, id string
+	busy       bool
+	waiting    []chan struct{}
+	used       uint64
+	state      *State // nil: not loaded
+	blobs      *Blobs
+	running    *running
+	sinceMark  int // entries since the last checkpoint
+}
+
+// running is the call that holds the slot.
+type running struct {
+	turn      uint64
+	cancelled atomic.Bool
+}
+
+// acquire holds the run tenant/id until release. It waits while another event holds
+// it, unless too many wait already.
+func (h *Host) acquire(ctx context.Context, tenant, id string) (*slot, error) {
+	key := tenant + "/" + id
+	h.mu.Lock()
+	s := h.slots[key]
+	if s == nil {
+		h.evict()
+		s = &slot{tenant: tenant, id: id}
+		h.slots[key] = s
+	}
+	h.clock++
+	s.used = h.clock
+	if !s.busy {
+		s.busy = true
+		h.mu.Unlock()
+		return s, nil
+	}
+	if len(s.waiting) >= h.opt.Queue {
+		h.mu.Unlock()
+		return nil, errorf(Busy, "the run has %d calls waiting already", h.opt.Queue)
+	}
+	turn := make(chan struct{})
+	s.waiting = append(s.waiting, turn)
+	h.mu.Unlock()
+	select {
+	case <-turn:
+		return s, nil
+	case <-ctx.Done():
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for i, w := range s.waiting {
+		if w == turn {
+			s.waiting = append(s.waiting[:i], s.waiting[i+1:]...)
+			return nil, ctx.Err()
+		}
+	}
+	// The slot was handed over meanwhile: pass it on.
+	h.pass(s)
+	return nil, ctx.Err()
+}
+
+func (h *Host) release(s *slot) {
+	h.mu.Lock()
+	h.pass(s)
+	h.mu.Unlock()
+}
+
+func (h *Host) pass(s *slot) {
+	s.running = nil
+	if len(s.waiting) == 0 {
+		s.busy = false
+		return
+	}
+	next := s.waiting[0]
+	s.waiting = s.waiting[1:]
+	close(next)
+}
+
+// evict forgets the state of the run that was not used for longest, once there are
+// too many.
+func (h *Host) evict() {
+	if len(h.slots) < h.opt.Cached {
+		return
+	}
+	var oldest *slot
+	var key string
+	for k, s := range h.slots {
+		if !s.busy && (oldest == nil || s.used < oldest.used) {
+			oldest, key = s, k
+		}
+	}
+	if oldest != nil {
+		delete(h.slots, key)
+	}
+}
+
+// reader gives the blobs of the slot's state, with its cache of inline packs.
+func (h *Host) reader(ctx context.Context, s *slot) *Blobs {
+	if s.blobs == nil || s.blobs.state != s.state {
+		s.blobs = NewBlobs(ctx, h.store, s.state)
+	}
+	s.blobs.ctx = ctx
+	return s.blobs
+}
+
+// env is what a step of the slot's run depends on.
+func (h *Host) env(ctx context.Context, s *slot) *Env {
+	began := h.opt.Now()
+	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Blobs: h.reader(ctx, s),
+		Elapsed: func() time.Duration { return h.opt.Now().Sub(began) },
+		Record: func(seq uint64) (*ledger.Record, error) {
+			return readRecord(ctx, h.store, s.state.Run, seq)
+		}}
+	run := s.running
+	env.Interrupt = func() error {
+		if run != nil && run.cancelled.Load() {
+			return errCancelled
+		}
+		if h.opt.CallTime > 0 && h.opt.Now().Sub(began) > h.opt.CallTime {
+			return errRealTime
+		}
+		return ctx.Err()
+	}
+	return env
+}

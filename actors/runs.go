@@ -1,0 +1,332 @@
+package actors
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"fmt"
+	"time"
+
+	"ambit/core/authority"
+	"ambit/core/ledger"
+	"ambit/core/workspace"
+)
+
+// Open begins a run; id may be empty for a random one. A run of that id that is over
+// becomes an earlier incarnation.
+func (h *Host) Open(ctx context.Context, tenant, id string, ev OpenRun) (*State, error) {
+	return h.begin(ctx, tenant, id, ev, ev)
+}
+
+// begin appends the first entry of a new incarnation.
+func (h *Host) begin(ctx context.Context, tenant, id string, ev OpenRun, event Event) (*State, error) {
+	if id == "" {
+		id = newID(h.opt.Entropy())
+	}
+	if !ValidName(id) {
+		return nil, errorf(Invalid, "a run id is 1 to 64 of A-Z a-z 0-9 _ -")
+	}
+	if err := h.checkExpiry(ev.Expires); err != nil {
+		return nil, err
+	}
+	s, err := h.acquire(ctx, tenant, id)
+	if err != nil {
+		return nil, err
+	}
+	defer h.release(s)
+	if err := h.load(ctx, s, true); err != nil {
+		return nil, err
+	}
+	if use, ok := s.state.keys[ev.Key]; ev.Key != "" && ok && use.request == ev.Request && use.seq == 1 {
+		return s.state.snapshot(), nil
+	}
+	if s.state.Status != StatusNone {
+		if err := h.expire(ctx, s); err != nil {
+			return nil, err
+		}
+		if s.state.Status == StatusOpen {
+			return nil, errorf(Active, "run %s is active", id)
+		}
+		next := s.state.Run
+		next.Incarnation++
+		s.state, s.sinceMark = NewState(next), 0
+	}
+	if _, err := h.commit(ctx, s, ev.Key, ev.Request, event); err != nil {
+		return nil, err
+	}
+	return s.state.snapshot(), nil
+}
+
+// newID is a random UUID.
+func newID(e [32]byte) string {
+	e[6], e[8] = e[6]&0x0f|0x40, e[8]&0x3f|0x80
+	x := hex.EncodeToString(e[:16])
+	return x[:8] + "-" + x[8:12] + "-" + x[12:16] + "-" + x[16:20] + "-" + x[20:]
+}
+
+func (h *Host) checkExpiry(at time.Time) error {
+	now := h.opt.Now()
+	switch {
+	case !at.After(now):
+		return errorf(Invalid, "expiresAt is not in the future")
+	case at.After(now.Add(h.opt.MaxLease)):
+		return errorf(Invalid, "expiresAt is more than %s ahead", h.opt.MaxLease)
+	}
+	return nil
+}
+
+// expire records that the lease has run out, if it has.
+func (h *Host) expire(ctx context.Context, s *slot) error {
+	if s.state.Status != StatusOpen || h.opt.Now().UnixMilli() < s.state.Expires {
+		return nil
+	}
+	_, err := h.commit(ctx, s, "", "", ExpireRun{})
+	return err
+}
+
+// with holds a run that exists and does f with it.
+func (h *Host) with(ctx context.Context, tenant, id string, f func(s *slot) error) error {
+	if !ValidName(id) {
+		return errorf(NotFound, "no such run")
+	}
+	s, err := h.acquire(ctx, tenant, id)
+	if err != nil {
+		return err
+	}
+	defer h.release(s)
+	if err := h.load(ctx, s, h.opt.Shared); err != nil {
+		return err
+	}
+	if s.state.Status == StatusNone {
+		return errorf(NotFound, "no such run")
+	}
+	return f(s)
+}
+
+// snapshot is a copy that stays as it is.
+func (s *State) snapshot() *State {
+	c := *s
+	c.Turns = append([]TurnState(nil), s.Turns...)
+	return &c
+}
+
+// Run gives the state of a run.
+func (h *Host) Run(ctx context.Context, tenant, id string) (*State, error) {
+	var st *State
+	err := h.with(ctx, tenant, id, func(s *slot) error {
+		if err := h.expire(ctx, s); err != nil {
+			return err
+		}
+		st = s.state.snapshot()
+		return nil
+	})
+	return st, err
+}
+
+// List lists the tenant's runs after id, at most limit.
+func (h *Host) List(ctx context.Context, tenant, after string, limit int) ([]*State, error) {
+	ids, err := h.store.List(ctx, tenant, after, limit)
+	if err != nil {
+		return nil, storageError("listing runs", err)
+	}
+	list := make([]*State, 0, len(ids))
+	for _, id := range ids {
+		st, err := h.Run(ctx, id.Tenant, id.ID)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, st)
+	}
+	return list, nil
+}
+
+// Lease moves the lease of an open run.
+func (h *Host) Lease(ctx context.Context, tenant, id string, expires time.Time) (*State, error) {
+	if err := h.checkExpiry(expires); err != nil {
+		return nil, err
+	}
+	var st *State
+	err := h.with(ctx, tenant, id, func(s *slot) error {
+		_, err := h.commit(ctx, s, "", "", SetLease{expires})
+		st = s.state.snapshot()
+		return err
+	})
+	return st, err
+}
+
+// BeginTurn opens a turn and returns its number with its authority.
+func (h *Host) BeginTurn(ctx context.Context, tenant, id string, ev BeginTurn) (run RunID, turn TurnState, auth *authority.Authority, err error) {
+	err = h.with(ctx, tenant, id, func(s *slot) error {
+		if ev.Expires.IsZero() {
+			ev.Expires = h.opt.Now().Add(h.opt.MaxLease)
+		}
+		if err := h.checkExpiry(ev.Expires); err != nil {
+			return err
+		}
+		r, err := h.commit(ctx, s, ev.Key, ev.Request, ev)
+		if err != nil {
+			return err
+		}
+		t, ok := s.state.Turn(r.Entry.Turn)
+		if !ok {
+			return errorf(Conflict, "the turn is not in the state")
+		}
+		run, turn = s.state.Run, *t
+		auth, err = h.Policy().Authorize(s.state.Profile, ev.Grant, ev.Requires)
+		return err
+	})
+	return run, turn, auth, err
+}
+
+// EndTurn ends a turn.
+func (h *Host) EndTurn(ctx context.Context, tenant, id string, turn uint64) error {
+	return h.with(ctx, tenant, id, func(s *slot) error {
+		_, err := h.commit(ctx, s, "", "", EndTurn{turn})
+		return err
+	})
+}
+
+// Close ends a run; unknown ids and runs that are over are no error.
+func (h *Host) Close(ctx context.Context, tenant, id, reason string) error {
+	err := h.with(ctx, tenant, id, func(s *slot) error {
+		_, err := h.commit(ctx, s, "", "", CloseRun{reason})
+		return err
+	})
+	if e, ok := err.(*Error); ok && e.Code == NotFound {
+		return nil
+	}
+	return err
+}
+
+// Call carries out one tool call of a turn. inc is the incarnation that the caller's
+// token names, 0 for the current one.
+func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (*Reply, error) {
+	var reply *Reply
+	err := h.with(ctx, tenant, id, func(s *slot) error {
+		if inc != 0 && s.state.Run.Incarnation != inc {
+			return errorf(Expired, "the turn belongs to an earlier run of this id")
+		}
+		if err := h.expire(ctx, s); err != nil {
+			return err
+		}
+		h.mu.Lock()
+		s.running = &running{turn: ev.Turn}
+		h.mu.Unlock()
+		r, err := h.mirrored(ctx, s, ev)
+		if err != nil {
+			return err
+		}
+		reply, err = newReply(r, h.reader(ctx, s), h.Policy().Limits.ToolTextBytes)
+		return err
+	})
+	return reply, err
+}
+
+// Cancel asks the call that a turn is running to stop; it reports whether one was.
+func (h *Host) Cancel(tenant, id string, turn uint64) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	s := h.slots[tenant+"/"+id]
+	if s == nil || s.running == nil || s.running.turn != turn {
+		return false
+	}
+	s.running.cancelled.Store(true)
+	return true
+}
+
+// Put replaces the files of the workspace by what build makes of them.
+func (h *Host) Put(ctx context.Context, tenant, id string, ev PutTree) (*State, *ledger.Entry, error) {
+	var st *State
+	var entry *ledger.Entry
+	err := h.with(ctx, tenant, id, func(s *slot) error {
+		r, err := h.mirrored(ctx, s, ev)
+		if err != nil {
+			return err
+		}
+		if r != nil {
+			entry = r.Entry
+		}
+		st = s.state.snapshot()
+		return nil
+	})
+	return st, entry, err
+}
+
+// Tree gives the run's files as they are, and what reads them.
+func (h *Host) Tree(ctx context.Context, tenant, id string) (*workspace.Snapshot, error) {
+	var snap *workspace.Snapshot
+	err := h.with(ctx, tenant, id, func(s *slot) error {
+		if err := h.scan(ctx, s); err != nil {
+			return err
+		}
+		st := s.state.snapshot()
+		snap = workspace.NewSnapshot(st.Tree, NewBlobs(ctx, h.store, st))
+		return nil
+	})
+	return snap, err
+}
+
+// Records returns the run's records from seq on, at most limit, as they are stored.
+func (h *Host) Records(ctx context.Context, tenant, id string, from uint64, limit int) ([][]byte, error) {
+	var run RunID
+	if err := h.with(ctx, tenant, id, func(s *slot) error {
+		run = s.state.Run
+		return nil
+	}); err != nil {
+		return nil, err
+	}
+	recs, err := h.store.Read(ctx, run, from, limit)
+	if err != nil {
+		return nil, storageError("reading the ledger", err)
+	}
+	return recs, nil
+}
+
+// Sweep does what time asks for: it records leases that ran out and removes finished
+// runs whose retention is over. It reports how many runs it looked at.
+func (h *Host) Sweep(ctx context.Context, limit int) (int, error) {
+	now := h.opt.Now()
+	due, err := h.store.Due(ctx, now, limit)
+	if err != nil {
+		return 0, storageError("finding due runs", err)
+	}
+	for _, run := range due {
+		if err := h.sweep(ctx, run, now); err != nil {
+			return 0, fmt.Errorf("sweep %s: %w", run, err)
+		}
+	}
+	return len(due), nil
+}
+
+func (h *Host) sweep(ctx context.Context, run RunID, now time.Time) error {
+	s, err := h.acquire(ctx, run.Tenant, run.ID)
+	if err != nil {
+		return err
+	}
+	defer h.release(s)
+	if s.state == nil || s.state.Run != run {
+		// An earlier incarnation: fold it on its own.
+		s.state = NewState(run)
+		if err := h.fold(ctx, s); err != nil {
+			return err
+		}
+		defer func() { s.state = nil }()
+	}
+	if err := h.expire(ctx, s); err != nil {
+		return err
+	}
+	st := s.state
+	over := st.Status == StatusClosed || st.Status == StatusExpired
+	if over && h.opt.Retention > 0 && now.UnixMilli() >= st.Ended+h.opt.Retention.Milliseconds() {
+		s.state = nil
+		return h.store.Delete(ctx, run)
+	}
+	at, _ := h.wake(st)
+	return h.store.Wake(ctx, run, at)
+}
+
+// fillEntropy is the default source of entropy.
+func fillEntropy() (e [32]byte) {
+	rand.Read(e[:])
+	return e
+}

@@ -1,0 +1,158 @@
+package actors
+
+import (
+	"fmt"
+	"slices"
+
+	"ambit/core/authority"
+	"ambit/core/ledger"
+	"ambit/core/workspace"
+)
+
+// Status is where a run stands in its life.
+type Status string
+
+// The life of a run: open → expired → closed.
+const (
+	StatusNone    Status = ""
+	StatusOpen    Status = "open"
+	StatusExpired Status = "expired"
+	StatusClosed  Status = "closed"
+)
+
+// TurnState is one numbered turn.
+type TurnState struct {
+	Number   uint64
+	Grant    string // canonical JSON
+	Requires []string
+	Expires  int64 // milliseconds since the Unix epoch
+	Ended    bool
+}
+
+// keyUse is what an idempotency key stands for.
+type keyUse struct {
+	seq     uint64
+	request string
+}
+
+// State is the fold over a run's entries.
+type State struct {
+	Run     RunID
+	Seq     uint64         // of the last entry
+	Head    workspace.Hash // its hash
+	Status  Status
+	Profile string
+	Owner   string          // of a mirrored host directory: the server that holds it, and where
+	Opened  int64           // milliseconds since the Unix epoch
+	Ended   int64           // when it expired or closed
+	Expires int64           // the lease
+	Tree    workspace.Entry // the root
+	Turns   []TurnState
+	Fuel    int64 // used over all calls
+	Calls   int64
+	Limits  authority.Limits // that the opener lowered; zero fields do not
+	Intent  uint64           // seq of an intent that is not settled, or 0
+	keys    map[string]keyUse
+	blobs   *blobIndex
+	woken   int64 // the wake time that the store was told, milliseconds
+}
+
+// NewState is the state before the first entry.
+func NewState(run RunID) *State {
+	return &State{Run: run, Tree: workspace.EmptyRoot(0), keys: map[string]keyUse{}, blobs: newBlobIndex()}
+}
+
+// Turn finds a turn by number.
+func (s *State) Turn(n uint64) (*TurnState, bool) {
+	if n == 0 || n > uint64(len(s.Turns)) {
+		return nil, false
+	}
+	return &s.Turns[n-1], true
+}
+
+// Apply folds the next record into the state. It fails, and changes nothing, if the
+// record is not the next one.
+func (s *State) Apply(r *ledger.Record) error {
+	e := r.Entry
+	if e.Seq != s.Seq+1 || e.Prev != s.Head {
+		return fmt.Errorf("run %s: entry %d does not follow entry %d", s.Run, e.Seq, s.Seq)
+	}
+	if e.Tenant != s.Run.Tenant || e.Run != s.Run.ID || e.Incarnation != s.Run.Incarnation {
+		return fmt.Errorf("run %s: entry %d belongs to another run", s.Run, e.Seq)
+	}
+	s.Seq, s.Head = e.Seq, e.Hash
+	for _, p := range e.Packs {
+		s.blobs.add(p, e.Seq)
+	}
+	if e.Key != "" {
+		s.keys[e.Key] = keyUse{e.Seq, e.Request}
+	}
+	switch e.Kind {
+	case ledger.Open, ledger.Fork:
+		s.Status, s.Profile, s.Expires, s.Opened = StatusOpen, e.Profile, e.Expires, e.Time
+		if e.Kind == ledger.Open {
+			s.Owner = e.Origin
+		}
+		if e.Inputs != nil {
+			s.Limits = limitsOf(e.Inputs.Limits)
+		}
+	case ledger.Lease:
+		s.Expires = e.Expires
+	case ledger.Turn:
+		s.Turns = append(s.Turns, TurnState{Number: e.Turn, Grant: string(e.Grant), Requires: e.Requires, Expires: e.Expires})
+	case ledger.TurnEnd:
+		if t, ok := s.Turn(e.Turn); ok {
+			t.Ended = true
+		}
+	case ledger.Call:
+		s.Calls++
+		s.Fuel += e.Fuel
+	case ledger.Intent:
+		s.Calls++
+		s.Intent = e.Seq
+	case ledger.Settled, ledger.Uncertain:
+		s.Intent = 0
+	case ledger.Expire:
+		s.Status, s.Ended = StatusExpired, e.Time
+	case ledger.Close:
+		s.Status, s.Ended = StatusClosed, e.Time
+	}
+	if !e.After.Hash.IsZero() {
+		s.Tree = e.After
+	}
+	return nil
+}
+
+// openTurns lists the turns that have not ended.
+func (s *State) openTurns() []uint64 {
+	var open []uint64
+	for _, t := range s.Turns {
+		if !t.Ended {
+			open = append(open, t.Number)
+		}
+	}
+	return open
+}
+
+func limitsOf(o ledger.Object) authority.Limits {
+	var l authority.Limits
+	for _, m := range o {
+		if v, ok := m.Value.(int64); ok {
+			l.Set(m.Name, v)
+		}
+	}
+	return l
+}
+
+// limitsObject lists the limits that are set, by name.
+func limitsObject(l authority.Limits) ledger.Object {
+	o := ledger.Object{}
+	names := authority.LimitNames()
+	slices.Sort(names)
+	for _, name := range names {
+		if v, _ := l.Get(name); v != 0 {
+			o = append(o, ledger.Member{Name: name, Value: v})
+		}
+	}
+	return o
+}

@@ -1,0 +1,100 @@
+package actors
+
+import (
+	"bytes"
+	"strings"
+	"time"
+
+	"ambit/core/ledger"
+	"ambit/core/members"
+	"ambit/core/shell"
+)
+
+// maxTimeout is the longest `timeout` of the bash tool, in seconds.
+const maxTimeout = 30
+
+func (c *call) bash(a *members.Reader) outcome {
+	script := a.Text("command")
+	timeout := a.Integer("timeout", 0, 1, maxTimeout)
+	stdin := a.Bytes("stdin")
+	env, envJSON := a.Pairs("env")
+	at := a.OptionalText("at", Mount)
+	dir := a.OptionalText("dir", "")
+	name := a.OptionalText("name", "")
+	words := a.Words("args")
+	if err := a.Done(); err != nil {
+		return failed("%v", err)
+	}
+	recorded := ledger.Object{{Name: "command", Value: script}}
+	if timeout != 0 {
+		recorded = append(recorded, ledger.Member{Name: "timeout", Value: timeout})
+		c.limits.TimeMs = min(c.limits.TimeMs, timeout*1000)
+	}
+	if name != "" {
+		recorded = append(recorded, ledger.Member{Name: "name", Value: name})
+	}
+	if len(words) > 0 {
+		list := make([]ledger.Value, len(words))
+		for i, w := range words {
+			list[i] = w
+		}
+		recorded = append(recorded, ledger.Member{Name: "args", Value: list})
+	}
+	switch {
+	case strings.TrimSpace(script) == "":
+		return failed("bash command must not be empty")
+	case strings.IndexByte(script, 0) >= 0:
+		return failed("bash command must not contain NUL")
+	case int64(len(script)) > c.limits.ScriptBytes:
+		return failed("bash command of %d bytes exceeds the %d byte limit", len(script), c.limits.ScriptBytes)
+	case !validMount(at):
+		return failed("`at` must be an absolute, clean path outside /dev, /usr, /bin and /tmp")
+	}
+	if dir == "" {
+		dir = at
+	}
+	r := shell.Run(shell.Call{
+		Script: script, Name: name, Args: words, Stdin: bytes.NewReader(stdin), Env: env, Dir: dir, Start: c.clock, Seed: c.seed,
+		Limits: shellLimits(c), Snapshot: c.snap, Access: c.auth, At: at, Spill: c.env.Spill, Interrupt: c.env.Interrupt,
+	})
+	exit := r.Exit
+	o := outcome{status: ledger.Status(r.Outcome.String()), exit: &exit, stdout: r.Stdout, stderr: r.Stderr,
+		args: ledger.Canonical(nil, recorded), stdin: stdin, env: envJSON, inputs: c.inputs(dir, at),
+		fuel: r.Fuel, virt: r.Virtual, fs: r.FS, at: at}
+	switch {
+	case r.Limit != nil:
+		o.reason = r.Limit.Error()
+	case r.Reason != "":
+		o.reason = r.Reason
+	}
+	return o
+}
+
+// validMount reports whether the workspace may stand at path inside the shell.
+func validMount(path string) bool {
+	if len(path) < 2 || path[0] != '/' || strings.ContainsRune(path, 0) || len(path) > 1024 {
+		return false
+	}
+	first := ""
+	for i, part := range strings.Split(path[1:], "/") {
+		if part == "" || part == "." || part == ".." || len(part) > 255 {
+			return false
+		}
+		if i == 0 {
+			first = part
+		}
+	}
+	switch first {
+	case "dev", "usr", "bin", "tmp", "proc", "etc", "sbin", "sys", "lib":
+		return false
+	}
+	return path != "/home"
+}
+
+func shellLimits(c *call) shell.Limits {
+	l := c.limits
+	return shell.Limits{Fuel: l.Fuel, Time: time.Duration(l.TimeMs) * time.Millisecond, Memory: l.MemoryBytes,
+		Stdout: l.StdoutBytes, Stderr: l.StderrBytes, Script: int(l.ScriptBytes), Commands: int(l.Commands),
+		Functions: int(l.FunctionDepth), Nesting: int(l.Nesting), Workspace: l.WorkspaceBytes,
+		FileSize: l.FileBytes, Files: int(l.Files)}
+}

@@ -1,0 +1,215 @@
+// Package edge is the HTTP surface of Ambit, without HTTP: requests and responses
+// are plain values, so that the same code answers on a server, in a Durable Object
+// and on Lambda. It imports no net/http.
+//
+// A request is answered in two steps. Begin sees only its head: it authenticates
+// and finds the route, so that a caller without credentials never has one byte of a
+// body read. Finish gets the body, read by the transport up to Exchange.BodyLimit.
+//
+//	ex, resp := server.Begin(head)
+//	if resp == nil {
+//		resp = ex.Finish(ctx, body)
+//	}
+package edge
+
+import (
+	"context"
+	"errors"
+	"io"
+	"strconv"
+	"strings"
+	"time"
+
+	"ambit/actors"
+	"ambit/core/ledger"
+)
+
+// Head is a request without its body.
+type Head struct {
+	Method string
+	Path   string // escaped, as in the request line, without query
+	Query  string // without "?"
+	Header func(name string) string
+}
+
+// Response is what the transport sends.
+type Response struct {
+	Status int
+	Header [][2]string
+	Body   []byte
+	// Stream, if set, writes the body instead.
+	Stream func(w io.Writer) error
+	// Follow, if set, asks the transport to send server-sent events: the records of
+	// the run after the given seq, and those that are appended later.
+	Follow *Follow
+	// Run, Turn and Seq say what the request was about, for the transport's log.
+	Run  string
+	Turn uint64
+	Seq  uint64
+}
+
+// Follow names a ledger to follow.
+type Follow struct {
+	Tenant, Run string
+	After       uint64
+}
+
+// Options adapt a Server to its placement.
+type Options struct {
+	// TurnKey signs turn tokens; at least 32 bytes.
+	TurnKey []byte
+	// Owner is the host directory that runs with a store mirror; "" where there are
+	// no host directories.
+	Owner string
+	// FixedInputs allows callers to fix the clock and seed of calls; for comparing
+	// placements, never in production.
+	FixedInputs bool
+	// Runner says why hosted agents cannot run here.
+	Runner string
+}
+
+// Server answers requests.
+type Server struct {
+	host *actors.Host
+	opt  Options
+}
+
+// New returns a Server in front of host.
+func New(host *actors.Host, opt Options) *Server {
+	if opt.Runner == "" {
+		opt.Runner = "the omp runner host runs only on the native placement"
+	}
+	return &Server{host: host, opt: opt}
+}
+
+// Host is the host behind the server.
+func (s *Server) Host() *actors.Host { return s.host }
+
+// Exchange is an authenticated request whose body may be read.
+type Exchange struct {
+	BodyLimit int64 // bytes that may be read; 0: the request has no body
+
+	server *Server
+	route  *route
+	head   Head
+	caller caller
+	params []string // of the route's pattern
+	query  query
+}
+
+// Begin authenticates a request and finds its route. It returns a response at once if
+// the request is refused, else an exchange to finish.
+func (s *Server) Begin(head Head) (*Exchange, *Response) {
+	if head.Path == "/healthz" {
+		if head.Method != "GET" && head.Method != "HEAD" {
+			return nil, methodNotAllowed([]string{"GET"})
+		}
+		return nil, &Response{Status: 200, Header: jsonHeader, Body: []byte("{\"ok\":true}\n")}
+	}
+	who, ok := s.authenticate(head)
+	if !ok {
+		return nil, unauthorized()
+	}
+	r, params, methods := match(head.Method, head.Path)
+	switch {
+	case r == nil && len(methods) > 0:
+		return nil, methodNotAllowed(methods)
+	case r == nil:
+		return nil, problem(404, "not_found", "no such route")
+	}
+	if resp := s.admit(who, r, params); resp != nil {
+		return nil, resp
+	}
+	q, err := parseQuery(head.Query)
+	if err != nil {
+		return nil, problem(400, "invalid", err.Error())
+	}
+	return &Exchange{BodyLimit: r.body, server: s, route: r, head: head, caller: who, params: params, query: q}, nil
+}
+
+// Finish answers the request; body is nil where BodyLimit is 0. A transport whose
+// body exceeds the limit answers TooLarge instead.
+func (ex *Exchange) Finish(ctx context.Context, body []byte) *Response {
+	if ex.route.json && len(body) > 0 {
+		if ct := ex.head.Header("Content-Type"); ct != "" && !isJSON(ct) {
+			return problem(415, "unsupported", "the body must be application/json")
+		}
+	}
+	resp, err := ex.route.serve(ex, ctx, body)
+	if err != nil {
+		resp = failure(err)
+	}
+	if len(ex.params) > 0 {
+		resp.Run = ex.params[0]
+	}
+	return resp
+}
+
+// TooLarge is the answer to a body over the limit.
+func (ex *Exchange) TooLarge() *Response {
+	return problem(413, "too_large", "the body exceeds "+strconv.FormatInt(ex.BodyLimit, 10)+" bytes")
+}
+
+// TooSlow is the answer to a body that does not arrive in time.
+func TooSlow() *Response { return problem(408, "timeout", "the body did not arrive in time") }
+
+// Internal is the answer when the program itself failed.
+func Internal() *Response { return problem(500, "internal", "internal error") }
+
+func isJSON(contentType string) bool {
+	media, _, _ := strings.Cut(contentType, ";")
+	media = strings.ToLower(strings.TrimSpace(media))
+	return media == "application/json" || strings.HasSuffix(media, "+json")
+}
+
+var jsonHeader = [][2]string{{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}
+
+func reply(status int, v ledger.Value) *Response {
+	return &Response{Status: status, Header: jsonHeader, Body: append(ledger.Canonical(nil, v), '\n')}
+}
+
+func problem(status int, code, message string) *Response {
+	return reply(status, ledger.Object{{Name: "error", Value: ledger.Object{{Name: "code", Value: code}, {Name: "message", Value: message}}}})
+}
+
+func unauthorized() *Response {
+	r := problem(401, "unauthorized", "a valid token is required: Authorization: Bearer … or X-Ambit-Token")
+	r.Header = append([][2]string{{"WWW-Authenticate", "Bearer"}}, r.Header...)
+	return r
+}
+
+func methodNotAllowed(methods []string) *Response {
+	r := problem(405, "method_not_allowed", "this route answers "+strings.Join(methods, ", "))
+	r.Header = append([][2]string{{"Allow", strings.Join(methods, ", ")}}, r.Header...)
+	return r
+}
+
+// statusOf gives each code of the actors its HTTP status.
+var statusOf = map[actors.Code]int{
+	actors.Invalid: 400, actors.NotFound: 404, actors.Active: 409, actors.Expired: 410, actors.KeyReused: 422,
+	actors.Busy: 429, actors.Contention: 503, actors.Exhausted: 429, actors.TooLarge: 413, actors.Forbidden: 403,
+	actors.Conflict: 409, actors.Storage: 503, actors.Misdirected: 421,
+}
+
+func failure(err error) *Response {
+	var e *actors.Error
+	if !errors.As(err, &e) {
+		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+			return problem(503, "cancelled", "the request was given up")
+		}
+		return Internal()
+	}
+	status := statusOf[e.Code]
+	r := problem(status, string(e.Code), e.Message)
+	if status == 429 || status == 503 {
+		r.Header = append([][2]string{{"Retry-After", "1"}}, r.Header...)
+	}
+	return r
+}
+
+func timeText(ms int64) ledger.Value {
+	if ms == 0 {
+		return nil
+	}
+	return time.UnixMilli(ms).UTC().Format("2006-01-02T15:04:05.000Z")
+}

@@ -1,0 +1,390 @@
+package edge
+
+import (
+	"context"
+	"encoding/base64"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/tidwall/gjson"
+
+	"ambit/actors"
+	"ambit/core/authority"
+	"ambit/core/ledger"
+	"ambit/core/members"
+)
+
+// runValue is the state of a run as the API shows it.
+func runValue(st *actors.State) ledger.Object {
+	turns := make([]ledger.Value, len(st.Turns))
+	for i, t := range st.Turns {
+		requires := make([]ledger.Value, len(t.Requires))
+		for j, r := range t.Requires {
+			requires[j] = r
+		}
+		turns[i] = ledger.Object{{Name: "turn", Value: t.Number}, {Name: "grants", Value: ledger.Raw(t.Grant)}, {Name: "requires", Value: requires},
+			{Name: "expiresAt", Value: timeText(t.Expires)}, {Name: "ended", Value: t.Ended}}
+	}
+	o := ledger.Object{{Name: "id", Value: st.Run.ID}, {Name: "incarnation", Value: st.Run.Incarnation}, {Name: "status", Value: string(st.Status)},
+		{Name: "profile", Value: st.Profile}, {Name: "openedAt", Value: timeText(st.Opened)}, {Name: "expiresAt", Value: timeText(st.Expires)},
+		{Name: "seq", Value: st.Seq}, {Name: "head", Value: st.Head.String()}, {Name: "fuel", Value: st.Fuel}, {Name: "calls", Value: st.Calls}, {Name: "turns", Value: turns},
+		{Name: "workspace", Value: ledger.Object{{Name: "tree", Value: st.Tree.Hash.String()}, {Name: "bytes", Value: st.Tree.Size}, {Name: "entries", Value: st.Tree.Count}}}}
+	if st.Ended != 0 {
+		o = append(o, ledger.Member{Name: "endedAt", Value: timeText(st.Ended)})
+	}
+	if st.Owner != "" {
+		o = append(o, ledger.Member{Name: "mirror", Value: st.Owner})
+	}
+	return o
+}
+
+const listPage = 100
+
+func (ex *Exchange) listRuns(ctx context.Context, _ []byte) (*Response, error) {
+	limit, err := ex.query.number("limit", listPage, 1, listPage)
+	if err != nil {
+		return nil, err
+	}
+	list, err := ex.server.host.List(ctx, ex.caller.tenant, ex.query["after"], int(limit))
+	if err != nil {
+		return nil, err
+	}
+	runs := make([]ledger.Value, len(list))
+	for i, st := range list {
+		runs[i] = runValue(st)
+	}
+	o := ledger.Object{{Name: "runs", Value: runs}}
+	if len(list) == int(limit) {
+		o = append(o, ledger.Member{Name: "after", Value: list[len(list)-1].Run.ID})
+	}
+	return reply(200, o), nil
+}
+
+// body parses a JSON body strictly.
+func fields(body []byte) (*members.Reader, error) {
+	if len(body) == 0 {
+		body = []byte("{}")
+	}
+	r, err := members.Parse(body, "field")
+	if err != nil {
+		return nil, invalid("body: %v", err)
+	}
+	return r, nil
+}
+
+func done(r *members.Reader) error {
+	if err := r.Done(); err != nil {
+		return invalid("body: %v", err)
+	}
+	return nil
+}
+
+// expiresAt reads a time: ISO 8601 with a zone, or milliseconds since the epoch.
+func expiresAt(r *members.Reader) time.Time {
+	v := r.Get("expiresAt")
+	switch v.Type {
+	case gjson.String:
+		t, err := time.Parse(time.RFC3339Nano, v.String())
+		if err != nil {
+			r.Fail("field `expiresAt` must be an ISO 8601 time with a zone, or milliseconds since 1970")
+		}
+		return t
+	case gjson.Number:
+		ms := v.Int()
+		if float64(ms) != v.Float() || ms <= 0 {
+			r.Fail("field `expiresAt` must be a whole number of milliseconds")
+		}
+		return time.UnixMilli(ms)
+	}
+	if v.Exists() {
+		r.Fail("field `expiresAt` must be an ISO 8601 time with a zone, or milliseconds since 1970")
+	}
+	return time.Time{}
+}
+
+func limits(r *members.Reader) (l authority.Limits) {
+	v := r.Get("limits")
+	if v.Exists() && !v.IsObject() {
+		r.Fail("field `limits` must be an object")
+	}
+	v.ForEach(func(k, n gjson.Result) bool {
+		if n.Type != gjson.Number || float64(n.Int()) != n.Float() || n.Int() <= 0 {
+			r.Fail("limit `%s` must be a positive whole number", k.String())
+		} else if !l.Set(k.String(), n.Int()) {
+			r.Fail("unknown limit `%s`", k.String())
+		}
+		return true
+	})
+	return l
+}
+
+// agentFields are those of the agent form of POST /runs.
+var agentFields = []string{"model", "registry", "credentialEnv", "systemPrompt", "mcpAuthorization"}
+
+func (ex *Exchange) openRun(ctx context.Context, body []byte) (*Response, error) {
+	r, err := fields(body)
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range agentFields {
+		if r.Has(name) {
+			return ex.noRunner(ctx, body)
+		}
+	}
+	opt := ex.server.host.Options()
+	id := r.OptionalText("id", "")
+	store := r.OptionalText("store", "")
+	ev := actors.OpenRun{Profile: r.Text("profile"), Expires: expiresAt(r), Limits: limits(r)}
+	if ev.Expires.IsZero() {
+		ev.Expires = opt.Now().Add(opt.Lease)
+	}
+	if err := done(r); err != nil {
+		return nil, err
+	}
+	if store != "" {
+		switch {
+		case ex.server.host.Policy().Store(store) == nil:
+			return nil, invalid("the policy has no store `%s`", store)
+		case ex.server.opt.Owner == "":
+			return nil, invalid("this placement has no host directories: leave `store` out and put files through the API")
+		}
+		ev.Owner = ex.server.opt.Owner
+	}
+	if ev.Key, ev.Request, err = ex.idempotencyKey(body); err != nil {
+		return nil, err
+	}
+	st, err := ex.server.host.Open(ctx, ex.caller.tenant, id, ev)
+	if err != nil {
+		return nil, err
+	}
+	resp := reply(201, runValue(st))
+	resp.Header = append([][2]string{{"Location", "/runs/" + st.Run.ID}}, resp.Header...)
+	return resp, nil
+}
+
+func (ex *Exchange) showRun(ctx context.Context, _ []byte) (*Response, error) {
+	st, err := ex.server.host.Run(ctx, ex.caller.tenant, ex.params[0])
+	if err != nil {
+		return nil, err
+	}
+	return reply(200, runValue(st)), nil
+}
+
+func (ex *Exchange) setLease(ctx context.Context, body []byte) (*Response, error) {
+	r, err := fields(body)
+	if err != nil {
+		return nil, err
+	}
+	expires := expiresAt(r)
+	if expires.IsZero() {
+		r.Fail("missing required field `expiresAt`")
+	}
+	if err := done(r); err != nil {
+		return nil, err
+	}
+	st, err := ex.server.host.Lease(ctx, ex.caller.tenant, ex.params[0], expires)
+	if err != nil {
+		return nil, err
+	}
+	return reply(200, runValue(st)), nil
+}
+
+func (ex *Exchange) closeRun(ctx context.Context, _ []byte) (*Response, error) {
+	if err := ex.server.host.Close(ctx, ex.caller.tenant, ex.params[0], ""); err != nil {
+		return nil, err
+	}
+	return &Response{Status: 204}, nil
+}
+
+func (ex *Exchange) noRunner(context.Context, []byte) (*Response, error) {
+	return problem(501, "not_implemented", ex.server.opt.Runner), nil
+}
+
+// turnNumber is the turn in the path.
+func (ex *Exchange) turnNumber() (uint64, error) {
+	n, err := strconv.ParseUint(ex.params[1], 10, 64)
+	if err != nil || n == 0 || strconv.FormatUint(n, 10) != ex.params[1] {
+		return 0, &actors.Error{Code: actors.NotFound, Message: "no such turn"}
+	}
+	return n, nil
+}
+
+func (ex *Exchange) beginTurn(ctx context.Context, body []byte) (*Response, error) {
+	r, err := fields(body)
+	if err != nil {
+		return nil, err
+	}
+	ev := actors.BeginTurn{Requires: r.Words("requires"), Expires: expiresAt(r)}
+	g := r.Get("grants")
+	switch {
+	case g.Type == gjson.String:
+		ev.Grant, err = authority.ParseGrant(g.String())
+	case g.IsObject():
+		ev.Grant, err = authority.ParseGrant(g.Raw)
+	case g.Exists():
+		r.Fail("field `grants` must be an object or text")
+	default:
+		ev.Grant = &authority.Grant{}
+	}
+	if err != nil {
+		return nil, invalid("%v", err)
+	}
+	if err := done(r); err != nil {
+		return nil, err
+	}
+	if ev.Key, ev.Request, err = ex.idempotencyKey(body); err != nil {
+		return nil, err
+	}
+	run, turn, auth, err := ex.server.host.BeginTurn(ctx, ex.caller.tenant, ex.params[0], ev)
+	if err != nil {
+		return nil, err
+	}
+	tools := []ledger.Value{}
+	for _, t := range auth.Tools() {
+		tools = append(tools, t)
+	}
+	token := sealToken(ex.server.opt.TurnKey, turnClaim{run: run, turn: turn.Number, expires: turn.Expires})
+	resp := reply(201, ledger.Object{{Name: "turn", Value: turn.Number}, {Name: "token", Value: token}, {Name: "tools", Value: tools},
+		{Name: "expiresAt", Value: timeText(turn.Expires)}})
+	resp.Turn = turn.Number
+	return resp, nil
+}
+
+func (ex *Exchange) endTurn(ctx context.Context, _ []byte) (*Response, error) {
+	n, err := ex.turnNumber()
+	if err != nil {
+		return nil, err
+	}
+	if err := ex.server.host.EndTurn(ctx, ex.caller.tenant, ex.params[0], n); err != nil {
+		return nil, err
+	}
+	return &Response{Status: 204, Turn: n}, nil
+}
+
+func (ex *Exchange) cancelTurn(ctx context.Context, _ []byte) (*Response, error) {
+	n, err := ex.turnNumber()
+	if err != nil {
+		return nil, err
+	}
+	cancelled := ex.server.host.Cancel(ex.caller.tenant, ex.params[0], n)
+	if !cancelled {
+		if st, err := ex.server.host.Run(ctx, ex.caller.tenant, ex.params[0]); err != nil {
+			return nil, err
+		} else if _, ok := st.Turn(n); !ok {
+			return nil, &actors.Error{Code: actors.NotFound, Message: "no such turn"}
+		}
+	}
+	resp := reply(200, ledger.Object{{Name: "cancelled", Value: cancelled}})
+	resp.Turn = n
+	return resp, nil
+}
+
+// Headers of servers that compare placements; refused unless Options.FixedInputs.
+const (
+	clockHeader = "X-Ambit-Clock" // nanoseconds since the Unix epoch
+	seedHeader  = "X-Ambit-Seed"  // text
+)
+
+func (ex *Exchange) callTool(ctx context.Context, body []byte) (*Response, error) {
+	n, err := ex.turnNumber()
+	if err != nil {
+		return nil, err
+	}
+	if len(body) == 0 {
+		body = []byte("{}")
+	}
+	ev := actors.CallTool{Turn: n, Tool: ex.params[2], Args: body}
+	if ev.Key, ev.Request, err = ex.idempotencyKey(body); err != nil {
+		return nil, err
+	}
+	if clock := ex.head.Header(clockHeader); clock != "" {
+		ns, err := strconv.ParseInt(clock, 10, 64)
+		if err != nil || !ex.server.opt.FixedInputs {
+			return nil, invalid("this server does not take the inputs of calls from callers")
+		}
+		ev.Inputs = &actors.CallInputs{Clock: time.Unix(0, ns)}
+		copy(ev.Inputs.Seed[:], ex.head.Header(seedHeader))
+	}
+	var inc uint64
+	if ex.caller.turn != nil {
+		inc = ex.caller.turn.run.Incarnation
+	}
+	result, err := ex.server.host.Call(ctx, ex.caller.tenant, ex.params[0], inc, ev)
+	if err != nil {
+		return nil, err
+	}
+	resp := reply(200, replyValue(result))
+	resp.Turn, resp.Seq = n, result.Seq
+	return resp, nil
+}
+
+// replyValue is the answer to a tool call.
+func replyValue(r *actors.Reply) ledger.Object {
+	o := ledger.Object{{Name: "seq", Value: r.Seq}, {Name: "status", Value: string(r.Status)}, {Name: "stdout", Value: bytesValue(r.Stdout)},
+		{Name: "stderr", Value: bytesValue(r.Stderr)}, {Name: "text", Value: r.Text}, {Name: "delta", Value: ledger.Raw(ledger.DeltaJSON(r.Delta))},
+		{Name: "fuel", Value: r.Fuel}}
+	add := func(name, v string) {
+		if v != "" {
+			o = append(o, ledger.Member{Name: name, Value: v})
+		}
+	}
+	if r.Exit != nil {
+		o = append(o, ledger.Member{Name: "exit", Value: *r.Exit})
+	}
+	add("recall", r.Recall)
+	add("level", r.Level)
+	add("reason", r.Reason)
+	return o
+}
+
+// bytesValue is output as {"text": …}, or {"base64": …} if it is not UTF-8.
+func bytesValue(b []byte) ledger.Object {
+	if utf8.Valid(b) {
+		return ledger.Object{{Name: "text", Value: string(b)}}
+	}
+	return ledger.Object{{Name: "base64", Value: base64.StdEncoding.EncodeToString(b)}}
+}
+
+// follows reports whether the caller asked for server-sent events.
+func (ex *Exchange) follows() bool {
+	return strings.Contains(ex.head.Header("Accept"), "text/event-stream")
+}
+
+const ledgerPage = 500
+
+func (ex *Exchange) showLedger(ctx context.Context, _ []byte) (*Response, error) {
+	after, err := ex.query.number("after", 0, 0, 1<<53)
+	if err != nil {
+		return nil, err
+	}
+	limit, err := ex.query.number("limit", ledgerPage, 1, ledgerPage)
+	if err != nil {
+		return nil, err
+	}
+	if ex.follows() {
+		if last := ex.head.Header("Last-Event-ID"); last != "" {
+			if n, err := strconv.ParseUint(last, 10, 53); err == nil {
+				after = n
+			}
+		}
+		if _, err := ex.server.host.Run(ctx, ex.caller.tenant, ex.params[0]); err != nil {
+			return nil, err
+		}
+		return &Response{Status: 200, Header: [][2]string{{"Content-Type", "text/event-stream"}, {"Cache-Control", "no-store"}},
+			Follow: &Follow{Tenant: ex.caller.tenant, Run: ex.params[0], After: after}}, nil
+	}
+	recs, err := ex.server.host.Records(ctx, ex.caller.tenant, ex.params[0], after+1, int(limit))
+	if err != nil {
+		return nil, err
+	}
+	var b []byte
+	for i, r := range recs {
+		if i > 0 && len(b)+len(r) > tarBody/20 {
+			break
+		}
+		b = append(append(b, r...), '\n')
+	}
+	return &Response{Status: 200, Header: [][2]string{{"Content-Type", "application/x-ndjson"}, {"Cache-Control", "no-store"}}, Body: b}, nil
+}
