@@ -2,31 +2,82 @@ package regex
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
 
-// parseFixed reads newline-separated literal strings.
+// parseFixed reads newline-separated literal strings. They are merged by common
+// beginnings, so that thousands of them make a small automaton.
 func parseFixed(pattern string, opt Options) *node {
-	var subs []*node
-	for line := range strings.SplitSeq(pattern, "\n") {
-		var runes []*node
-		for i := 0; i < len(line); {
-			r, size := rune(line[i]), 1
-			if !opt.Bytes && line[i] >= utf8.RuneSelf {
-				r, size = utf8.DecodeRuneInString(line[i:])
-				if r == utf8.RuneError && size == 1 {
-					runes = append(runes, &node{op: opByte, r: rune(line[i])})
-					i++
-					continue
-				}
-			}
-			runes = append(runes, foldedRune(r, opt))
-			i += size
-		}
-		subs = append(subs, cat(runes...))
+	lines := strings.Split(pattern, "\n")
+	if len(lines) > 1 {
+		slices.Sort(lines)
+		lines = slices.Compact(lines)
 	}
-	return alt(subs...)
+	strs := make([][]*node, len(lines))
+	for i, line := range lines {
+		strs[i] = fixedRunes(line, opt)
+	}
+	return mergeFixed(strs, 0)
+}
+
+func fixedRunes(line string, opt Options) []*node {
+	var runes []*node
+	for i := 0; i < len(line); {
+		r, size := rune(line[i]), 1
+		if !opt.Bytes && line[i] >= utf8.RuneSelf {
+			r, size = utf8.DecodeRuneInString(line[i:])
+			if r == utf8.RuneError && size == 1 {
+				runes = append(runes, &node{op: opByte, r: rune(line[i])})
+				i++
+				continue
+			}
+		}
+		n := foldedRune(r, opt)
+		n.n = int(r) // what tells two characters apart; see sameChar
+		runes = append(runes, n)
+		i += size
+	}
+	return runes
+}
+
+func sameChar(a, b *node) bool { return a.op == b.op && a.r == b.r && a.n == b.n }
+
+// mergeFixed is the alternation of sorted strings, all of which agree before depth.
+func mergeFixed(strs [][]*node, depth int) *node {
+	common := depth
+	for first := strs[0]; common < len(first); common++ {
+		same := true
+		for _, s := range strs[1:] {
+			if common >= len(s) || !sameChar(s[common], first[common]) {
+				same = false
+				break
+			}
+		}
+		if !same {
+			break
+		}
+	}
+	head := strs[0][depth:common]
+	if len(strs) == 1 {
+		return cat(head...)
+	}
+	var subs []*node
+	for i := 0; i < len(strs); {
+		if len(strs[i]) == common {
+			subs = append(subs, emptyNode)
+			i++
+			continue
+		}
+		j := i + 1
+		for j < len(strs) && len(strs[j]) > common && sameChar(strs[j][common], strs[i][common]) {
+			j++
+		}
+		subs = append(subs, mergeFixed(strs[i:j], common))
+		i = j
+	}
+	return cat(append(slices.Clone(head), alt(subs...))...)
 }
 
 // literals finds the strings that searches can look for first.

@@ -101,6 +101,7 @@ type posixParser struct {
 	syn    syntax
 	opt    Options
 	tok    token
+	first  int // groups of earlier patterns
 	ncap   int
 	done   []bool // groups that are complete, for back-references
 	depth  int
@@ -121,9 +122,36 @@ func (p *posixParser) warn(text string) {
 }
 
 // parsePosix reads a pattern of a POSIX-like dialect, as regcomp does: the same
-// token rules, hence the same reading of every odd pattern.
+// token rules, hence the same reading of every odd pattern. In grep's dialects each
+// line is a pattern of its own.
 func parsePosix(pattern string, opt Options) (n *node, ncap int, warnings []string, err error) {
-	p := &posixParser{pat: pattern, opt: opt, syn: dialectSyntax[opt.Dialect], done: []bool{true}}
+	lines := []string{pattern}
+	if dialectSyntax[opt.Dialect]&newlineAlt != 0 {
+		lines = strings.Split(pattern, "\n")
+	}
+	var subs []*node
+	badClass := false
+	for i, line := range lines {
+		p := &posixParser{pat: line, opt: opt, syn: dialectSyntax[opt.Dialect], first: ncap, ncap: ncap, done: []bool{true}}
+		sub, err := p.parse()
+		if err != nil {
+			if len(lines) > 1 {
+				err.Line = i + 1
+			}
+			return nil, 0, nil, err
+		}
+		subs = append(subs, sub)
+		ncap = p.ncap
+		warnings = append(warnings, p.warned...)
+		badClass = badClass || p.badClass
+	}
+	if badClass {
+		return nil, 0, nil, &Error{Text: errClassSyntax, Offset: -1}
+	}
+	return alt(subs...), ncap, warnings, nil
+}
+
+func (p *posixParser) parse() (n *node, err *Error) {
 	defer func() {
 		if r := recover(); r != nil {
 			text, ok := r.(parseError)
@@ -134,11 +162,7 @@ func parsePosix(pattern string, opt Options) (n *node, ncap int, warnings []stri
 		}
 	}()
 	p.fetch(true)
-	n = p.alternation(0)
-	if p.badClass {
-		p.fail(errClassSyntax)
-	}
-	return n, p.ncap, p.warned, nil
+	return p.alternation(0), nil
 }
 
 func (p *posixParser) fetch(caretHere bool) {
@@ -161,10 +185,6 @@ func (p *posixParser) peek(pos int, caretHere bool) token {
 	t := token{kind: tokChar, r: rune(c), size: 1}
 	bare := p.syn&bareGroups != 0
 	switch c {
-	case '\n':
-		if p.syn&newlineAlt != 0 {
-			t.kind = tokAlt
-		}
 	case '|':
 		if bare {
 			t.kind = tokAlt
@@ -200,7 +220,7 @@ func (p *posixParser) peek(pos int, caretHere bool) token {
 	case '.':
 		t.kind = tokPeriod
 	case '^':
-		if caretHere || p.syn&anchorAnywhere != 0 || p.syn&newlineAlt != 0 && pos > 0 && p.pat[pos-1] == '\n' {
+		if caretHere || p.syn&anchorAnywhere != 0 {
 			t.kind, t.assert = tokAnchor, lineStart
 		}
 	case '$':
@@ -360,7 +380,7 @@ func (p *posixParser) piece(nest int) *node {
 		if k >= len(p.done) || !p.done[k] {
 			p.fail(errBackref)
 		}
-		n = &node{op: opBackref, n: k, icase: p.opt.ICase}
+		n = &node{op: opBackref, n: p.first + k, icase: p.opt.ICase}
 	case tokAnchor:
 		// A repetition operator right after an anchor is at the start of an
 		// expression, as regcomp has it.
@@ -486,7 +506,7 @@ func (p *posixParser) group(nest int) *node {
 			p.fail(errParen)
 		}
 	}
-	p.done[k] = true
+	p.done[k-p.first] = true
 	return &node{op: opCapture, n: k, subs: []*node{n}}
 }
 

@@ -104,6 +104,7 @@ const (
 type Error struct {
 	Text   string
 	Offset int // byte offset in the pattern (Perl-like dialects), else -1
+	Line   int // in grep's dialects, which of several patterns is wrong, from 1
 }
 
 func (e *Error) Error() string { return e.Text }
