@@ -1,16 +1,590 @@
 package shell
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
 
 // text is the definition of a function as bash prints it.
 func (f *function) text() string {
-	return f.name + " () \n" + f.src.slice(f.body.Pos(), f.body.End())
+	p := printer{src: f.src, inFunc: 1, indent: 4}
+	p.str(f.name + " () \n{ \n")
+	redirs := p.body(f.body)
+	p.deferred("")
+	p.indent = 0
+	p.str("\n}")
+	if len(redirs) > 0 {
+		p.str(" ")
+		p.redirs(redirs)
+	}
+	return p.b.String()
+}
+
+// commandText is a command as bash shows it in BASH_COMMAND and job lists.
+func commandText(n syntax.Node, src *source) string {
+	p := printer{src: src}
+	switch n := n.(type) {
+	case *syntax.Stmt:
+		p.stmt(n)
+	case syntax.Command:
+		p.command(n, nil)
+	}
+	return p.b.String()
 }
 
 // currentCommand is BASH_COMMAND.
 func (sh *shell) currentCommand() string {
-	if sh.command == nil {
+	switch n := sh.command.(type) {
+	case nil:
 		return ""
+	case *syntax.ForClause:
+		if l, ok := n.Loop.(*syntax.WordIter); ok {
+			return forText(sh.commandSrc, n, l)
+		}
+	case *syntax.CaseClause:
+		return "case " + wordText(sh.commandSrc, n.Word) + " in "
 	}
-	return strings.TrimSpace(sh.commandSrc.slice(sh.command.Pos(), sh.command.End()))
+	return commandText(sh.command, sh.commandSrc)
+}
+
+func forText(src *source, c *syntax.ForClause, l *syntax.WordIter) string {
+	text := "for "
+	if c.Select {
+		text = "select "
+	}
+	text += l.Name.Value + " in"
+	if !l.InPos.IsValid() {
+		return text + ` "$@"`
+	}
+	for _, w := range l.Items {
+		text += " " + wordText(src, w)
+	}
+	return text
+}
+
+// printer writes commands in the layout of bash's own printer, which decides by
+// what it printed last.
+type printer struct {
+	b       strings.Builder
+	src     *source
+	inFunc  int
+	indent  int
+	skip    int // pending pieces that are not to be indented
+	joined  int // depth of lists and pipelines
+	heredoc []*syntax.Redirect
+	wasDoc  bool
+}
+
+func (p *printer) str(s string) { p.b.WriteString(s) }
+
+func (p *printer) last() byte {
+	if s := p.b.String(); s != "" {
+		return s[len(s)-1]
+	}
+	return 0
+}
+
+func (p *printer) newline(s string) {
+	p.str("\n" + strings.Repeat(" ", p.indent) + s)
+}
+
+func (p *printer) begin() {
+	if p.skip > 0 {
+		p.skip--
+		return
+	}
+	p.str(strings.Repeat(" ", p.indent))
+}
+
+// semicolon ends a command, unless an & or a here-document did.
+func (p *printer) semicolon() {
+	if c := p.last(); c != '&' && c != '\n' {
+		p.str(";")
+	}
+}
+
+// body prints a function's body and returns its redirections.
+func (p *printer) body(st *syntax.Stmt) []*syntax.Redirect {
+	if b, ok := st.Cmd.(*syntax.Block); ok {
+		p.list(b.Stmts)
+		return st.Redirs
+	}
+	p.stmt(st)
+	return nil
+}
+
+// list prints statements joined by ; and &.
+func (p *printer) list(stmts []*syntax.Stmt) { p.listN(stmts, len(stmts)) }
+
+func (p *printer) listN(stmts []*syntax.Stmt, n int) {
+	if n == 0 {
+		return
+	}
+	st := stmts[n-1]
+	if n == 1 {
+		if !st.Background {
+			p.stmt(st)
+			return
+		}
+		p.begin()
+		p.skip++
+		p.joined++
+		p.stmt(st)
+		p.deferred(" &")
+		p.joined--
+		return
+	}
+	prev := stmts[n-2]
+	p.begin()
+	p.skip++
+	p.joined++
+	if st.Background {
+		p.begin()
+		p.skip++
+	}
+	if prev.Background {
+		p.listBg(stmts, n-1)
+		p.deferred(" &")
+		p.str(" ")
+		p.skip++
+	} else {
+		p.listN(stmts, n-1)
+		switch {
+		case len(p.heredoc) > 0:
+			if p.inFunc > 0 {
+				p.deferred("")
+			} else {
+				p.deferred(";")
+			}
+		case p.wasDoc:
+			p.wasDoc = false
+		default:
+			p.str(";")
+		}
+		if p.inFunc > 0 {
+			p.str("\n")
+		} else {
+			p.str(" ")
+			p.skip++
+		}
+	}
+	p.stmt(st)
+	p.deferred("")
+	if st.Background {
+		p.str(" &")
+	}
+	p.joined--
+}
+
+// listBg prints the statements in front of an & without the & of the last.
+func (p *printer) listBg(stmts []*syntax.Stmt, n int) {
+	fg := *stmts[n-1]
+	fg.Background = false
+	head := append(append([]*syntax.Stmt(nil), stmts[:n-1]...), &fg)
+	p.listN(head, n)
+}
+
+// stmt prints one statement without its &.
+func (p *printer) stmt(st *syntax.Stmt) {
+	p.begin()
+	if st.Negated {
+		p.str("! ")
+	}
+	p.skip++
+	p.command(st.Cmd, st.Redirs)
+}
+
+// command prints a command whose place was indented already.
+func (p *printer) command(cmd syntax.Command, redirs []*syntax.Redirect) {
+	if p.skip > 0 {
+		p.skip--
+	}
+	switch c := cmd.(type) {
+	case nil:
+		p.redirs(redirs)
+		return
+	case *syntax.CallExpr:
+		var words []string
+		for _, a := range c.Assigns {
+			words = append(words, p.raw(a.Pos(), a.End()))
+		}
+		for _, w := range c.Args {
+			words = append(words, wordText(p.src, w))
+		}
+		p.simple(words, redirs)
+		return
+	case *syntax.DeclClause:
+		words := []string{c.Variant.Value}
+		for _, a := range c.Args {
+			words = append(words, p.raw(a.Pos(), a.End()))
+		}
+		p.simple(words, redirs)
+		return
+	case *syntax.LetClause:
+		words := []string{"let"}
+		for _, e := range c.Exprs {
+			words = append(words, p.raw(e.Pos(), e.End()))
+		}
+		p.simple(words, redirs)
+		return
+	case *syntax.TimeClause:
+		p.str("time ")
+		if c.PosixFormat {
+			p.str("-p ")
+		}
+		if c.Stmt != nil {
+			p.skip++
+			p.stmt(c.Stmt)
+		}
+		return
+	case *syntax.CoprocClause:
+		name := "COPROC"
+		if c.Name != nil {
+			name = wordText(p.src, c.Name)
+		}
+		p.str("coproc " + name + " ")
+		p.skip++
+		p.stmt(c.Stmt)
+	case *syntax.BinaryCmd:
+		p.binary(c)
+	case *syntax.Block:
+		p.group(c.Stmts)
+	case *syntax.Subshell:
+		p.str("( ")
+		p.skip++
+		p.list(c.Stmts)
+		p.deferred("")
+		p.str(" )")
+	case *syntax.IfClause:
+		p.ifClause(c)
+	case *syntax.WhileClause:
+		word := "while "
+		if c.Until {
+			word = "until "
+		}
+		p.str(word)
+		p.skip++
+		p.list(c.Cond)
+		p.deferred("")
+		p.semicolon()
+		p.str(" do\n")
+		p.inner(c.Do)
+		p.semicolon()
+		p.newline("done")
+	case *syntax.ForClause:
+		p.forClause(c)
+	case *syntax.CaseClause:
+		p.caseClause(c)
+	case *syntax.FuncDecl:
+		p.str("function " + c.Name.Value + " () \n")
+		p.str(strings.Repeat(" ", p.indent) + "{ \n")
+		p.inFunc++
+		p.indent += 4
+		rest := p.body(c.Body)
+		p.deferred("")
+		p.indent -= 4
+		p.inFunc--
+		p.newline("}")
+		if len(rest) > 0 {
+			p.str(" ")
+			p.redirs(rest)
+		}
+	case *syntax.ArithmCmd:
+		p.str(p.raw(c.Pos(), c.End()))
+	case *syntax.TestClause:
+		p.str("[[ ")
+		p.test(c.X)
+		p.str(" ]]")
+	}
+	if len(redirs) > 0 {
+		p.str(" ")
+		p.redirs(redirs)
+	}
+}
+
+func (p *printer) simple(words []string, redirs []*syntax.Redirect) {
+	p.str(strings.Join(words, " "))
+	if len(redirs) > 0 {
+		if len(words) > 0 {
+			p.str(" ")
+		}
+		p.redirs(redirs)
+	}
+}
+
+// raw is the source between two positions, without continued lines.
+func (p *printer) raw(from, to syntax.Pos) string {
+	return strings.ReplaceAll(p.src.slice(from, to), "\\\n", "")
+}
+
+func (p *printer) binary(c *syntax.BinaryCmd) {
+	p.skip++
+	p.joined++
+	x := c.X
+	if c.Op == syntax.PipeAll {
+		merged := *x
+		merged.Redirs = append(append([]*syntax.Redirect(nil), x.Redirs...), mergeStderr(c.OpPos))
+		x = &merged
+	}
+	p.stmt(x)
+	switch c.Op {
+	case syntax.AndStmt:
+		p.deferred(" && ")
+	case syntax.OrStmt:
+		p.deferred(" || ")
+	default:
+		p.deferred(" |")
+		p.str(" ")
+	}
+	p.skip++
+	p.stmt(c.Y)
+	p.deferred("")
+	p.joined--
+}
+
+func (p *printer) group(stmts []*syntax.Stmt) {
+	p.str("{ ")
+	if p.inFunc == 0 {
+		p.skip++
+	} else {
+		p.str("\n")
+		p.indent += 4
+	}
+	p.list(stmts)
+	p.deferred("")
+	if p.inFunc > 0 {
+		p.str("\n")
+		p.indent -= 4
+		p.str(strings.Repeat(" ", p.indent))
+	} else {
+		p.semicolon()
+		p.str(" ")
+	}
+	p.str("}")
+}
+
+// inner prints the body of a loop or branch, indented.
+func (p *printer) inner(stmts []*syntax.Stmt) {
+	p.indent += 4
+	p.list(stmts)
+	p.deferred("")
+	p.indent -= 4
+}
+
+func (p *printer) ifClause(c *syntax.IfClause) {
+	p.str("if ")
+	p.skip++
+	p.list(c.Cond)
+	p.deferred("")
+	p.semicolon()
+	p.str(" then\n")
+	p.inner(c.Then)
+	if e := c.Else; e != nil {
+		p.semicolon()
+		p.newline("else\n")
+		p.indent += 4
+		if len(e.Cond) > 0 {
+			p.begin()
+			p.ifClause(e)
+		} else {
+			p.list(e.Then)
+			p.deferred("")
+		}
+		p.indent -= 4
+	}
+	p.semicolon()
+	p.newline("fi")
+}
+
+func (p *printer) forClause(c *syntax.ForClause) {
+	switch l := c.Loop.(type) {
+	case *syntax.WordIter:
+		p.str(forText(p.src, c, l) + ";")
+		p.newline("do\n")
+	case *syntax.CStyleLoop:
+		init, cond, post := "1", "1", "1"
+		parts := strings.Split(p.src.slice(l.Lparen, l.Rparen), ";")
+		if len(parts) == 3 {
+			get := func(s string) string {
+				if s = strings.TrimLeft(s, " \t"); s == "" {
+					return "1"
+				}
+				return s
+			}
+			init, cond, post = get(parts[0][2:]), get(parts[1]), get(parts[2])
+		}
+		p.str("for ((" + init + "; " + cond + "; " + post + "))")
+		p.newline("do\n")
+	}
+	p.inner(c.Do)
+	p.semicolon()
+	p.newline("done")
+}
+
+func (p *printer) caseClause(c *syntax.CaseClause) {
+	p.str("case " + wordText(p.src, c.Word) + " in ")
+	p.indent += 4
+	for _, item := range c.Items {
+		p.newline("")
+		for i, w := range item.Patterns {
+			if i > 0 {
+				p.str(" | ")
+			}
+			p.str(wordText(p.src, w))
+		}
+		p.str(")\n")
+		p.inner(item.Stmts)
+		op := item.Op.String()
+		p.newline(op)
+	}
+	p.indent -= 4
+	p.newline("esac")
+}
+
+func (p *printer) test(e syntax.TestExpr) {
+	switch t := e.(type) {
+	case *syntax.ParenTest:
+		p.str("( ")
+		p.test(t.X)
+		p.str(" )")
+	case *syntax.UnaryTest:
+		p.str(t.Op.String() + " ")
+		if w, ok := t.X.(*syntax.Word); ok && t.Op != syntax.TsNot {
+			p.str(wordText(p.src, w))
+		} else {
+			p.test(t.X)
+		}
+	case *syntax.BinaryTest:
+		p.testOperand(t.X, t.Op)
+		p.str(" " + t.Op.String() + " ")
+		p.testOperand(t.Y, t.Op)
+	case *syntax.Word:
+		p.str("-n " + wordText(p.src, t))
+	}
+}
+
+func (p *printer) testOperand(e syntax.TestExpr, op syntax.BinTestOperator) {
+	if w, ok := e.(*syntax.Word); ok && op != syntax.AndTest && op != syntax.OrTest {
+		p.str(wordText(p.src, w))
+		return
+	}
+	p.test(e)
+}
+
+func (p *printer) redirs(list []*syntax.Redirect) {
+	var docs []*syntax.Redirect
+	for i, r := range list {
+		if i > 0 {
+			p.str(" ")
+		}
+		p.redirect(r)
+		if r.Op == syntax.Hdoc || r.Op == syntax.DashHdoc {
+			docs = append(docs, r)
+		}
+	}
+	if len(docs) == 0 {
+		return
+	}
+	p.heredoc = append(p.heredoc, docs...)
+	if p.joined == 0 {
+		p.documents()
+	}
+}
+
+func (p *printer) redirect(r *syntax.Redirect) {
+	n := ""
+	if r.N != nil {
+		n = r.N.Value
+	}
+	op := r.Op.String()
+	word := wordText(p.src, r.Word)
+	switch r.Op {
+	case syntax.Hdoc, syntax.DashHdoc:
+		p.str(n + op + word)
+	case syntax.DplIn, syntax.DplOut:
+		digits := strings.TrimSuffix(word, "-")
+		_, err := strconv.Atoi(digits)
+		if (err == nil || digits == "") && n == "" {
+			n = strconv.Itoa(b2i(r.Op == syntax.DplOut))
+		}
+		if word == "-" {
+			op = ">&"
+		}
+		p.str(n + op + word)
+	default:
+		if n == "1" && r.Op != syntax.RdrIn || n == "0" && r.Op == syntax.RdrIn {
+			n = ""
+		}
+		p.str(n + op + " " + word)
+	}
+}
+
+// deferred prints the connector s and the here-documents that wait for it.
+func (p *printer) deferred(s string) {
+	visible := s != "" && s != ";"
+	if visible {
+		p.str(s)
+	}
+	if len(p.heredoc) > 0 {
+		p.documents()
+		if visible {
+			p.str(" ")
+		}
+	}
+}
+
+func (p *printer) documents() {
+	p.str("\n")
+	for _, r := range p.heredoc {
+		end := strings.Trim(wordText(p.src, r.Word), `'"\`)
+		if r.Hdoc != nil {
+			body := p.src.slice(r.Hdoc.Pos(), r.Hdoc.End())
+			if at := strings.LastIndexByte(body, '\n') + 1; strings.TrimLeft(body[at:], "\t") == end {
+				body = body[:at]
+			}
+			if r.Op == syntax.DashHdoc {
+				lines := strings.SplitAfter(body, "\n")
+				for i, l := range lines {
+					lines[i] = strings.TrimLeft(l, "\t")
+				}
+				body = strings.Join(lines, "")
+			}
+			p.str(body)
+		}
+		p.str(end + "\n")
+	}
+	p.heredoc = nil
+	p.wasDoc = true
+}
+
+// wordText is a word as it was written, but for $'…' and $"…", which the parser of
+// bash replaces at once.
+func wordText(src *source, w *syntax.Word) string {
+	var b strings.Builder
+	for _, part := range w.Parts {
+		switch q := part.(type) {
+		case *syntax.SglQuoted:
+			if q.Dollar {
+				b.WriteString(singleQuote(decodeANSI(q.Value)))
+				continue
+			}
+			b.WriteString("'" + q.Value + "'")
+			continue
+		case *syntax.DblQuoted:
+			if q.Dollar {
+				b.WriteString(strings.TrimPrefix(src.slice(q.Pos(), q.End()), "$"))
+				continue
+			}
+		}
+		text := src.slice(part.Pos(), part.End())
+		if text == "" {
+			if l, ok := part.(*syntax.Lit); ok {
+				text = l.Value
+			}
+		}
+		b.WriteString(strings.ReplaceAll(text, "\\\n", ""))
+	}
+	return b.String()
 }
