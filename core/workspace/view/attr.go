@@ -1,6 +1,7 @@
 package view
 
 import (
+	"math"
 	"time"
 
 	"ambit/core/errno"
@@ -45,6 +46,8 @@ func (n *inode) info(name string) Info {
 	switch n.kind {
 	case File:
 		i.Size = n.content.size
+	case Device:
+		i.Major, i.Minor = n.major, n.minor
 	case Symlink:
 		i.Size, i.Target = int64(len(n.target)), n.target
 	case Dir:
@@ -139,7 +142,7 @@ func (f *FS) Chmod(path string, mode uint32) error {
 }
 
 // Chtimes sets access and modification time; follow says whether a final link is
-// followed.
+// followed. Times outside the years 1678 to 2262 become the nearest that fits.
 func (f *FS) Chtimes(path string, atime, mtime time.Time, follow bool) error {
 	f.charge(entryCost, path)
 	l, err := f.find(path, followIf(follow))
@@ -149,8 +152,19 @@ func (f *FS) Chtimes(path string, atime, mtime time.Time, follow bool) error {
 	if err != nil {
 		return pathError("utimensat", path, err)
 	}
-	l.node.atime, l.node.mtime = atime.UnixNano(), mtime.UnixNano()
+	l.node.atime, l.node.mtime = nanos(atime), nanos(mtime)
 	l.node.ctime = f.now()
 	l.node.mount.dirty = true
 	return nil
+}
+
+// nanos is t in nanoseconds since the epoch, or the nearest that fits.
+func nanos(t time.Time) int64 {
+	switch s := t.Unix(); {
+	case s >= math.MaxInt64/int64(time.Second):
+		return math.MaxInt64
+	case s <= math.MinInt64/int64(time.Second):
+		return math.MinInt64
+	}
+	return t.UnixNano()
 }

@@ -10,6 +10,7 @@ import (
 type memoryDevice struct {
 	fs     *FS
 	path   string
+	minor  uint32         // as Linux numbers them, under major 1
 	fill   func(p []byte) // nil: reads are at the end of file
 	full   bool
 	closed bool

@@ -32,6 +32,8 @@ type inode struct {
 	content content
 	target  string
 	device  DeviceFunc
+
+	major, minor uint32 // of a device
 }
 
 // inodeBytes is the metered size of an inode that a call made.

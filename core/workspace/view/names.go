@@ -1,8 +1,11 @@
 package view
 
 import (
+	"strings"
+
 	"ambit/core/errno"
 	"ambit/core/fuel"
+	"ambit/core/workspace"
 )
 
 // ReadDir lists a directory in byte order of names, without "." and "..".
@@ -48,10 +51,19 @@ func (f *FS) vacant(path string, dirs bool) (location, error) {
 	case l.slash && !dirs:
 		return l, errno.ENOENT
 	}
+	return l, f.mayMake(l)
+}
+
+// mayMake reports why an inode cannot be made at l, where nothing is.
+func (f *FS) mayMake(l location) error {
 	if err := f.mayChange(l); err != nil {
-		return l, err
+		return err
 	}
-	return l, l.dir.mount.roomForEntry()
+	m, rel := l.place()
+	if len(rel) > workspace.MaxPath { // through links, names can be longer than paths
+		return errno.ENAMETOOLONG
+	}
+	return m.roomForEntry()
 }
 
 // add makes an inode of the agent at a vacant location.
@@ -95,6 +107,9 @@ func (f *FS) Symlink(target, path string) error {
 	}
 	if len(target) > maxPath {
 		return pathError("symlink", path, errno.ENAMETOOLONG)
+	}
+	if strings.IndexByte(target, 0) >= 0 {
+		return pathError("symlink", path, errno.EINVAL)
 	}
 	l, err := f.vacant(path, false)
 	if err != nil {
@@ -271,7 +286,7 @@ func (f *FS) rename(src, dst location) error {
 		switch {
 		case !ok:
 			return errno.EACCES
-		case longest > maxPath:
+		case longest > workspace.MaxPath:
 			return errno.ENAMETOOLONG
 		}
 	}

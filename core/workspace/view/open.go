@@ -79,10 +79,7 @@ func (f *FS) openNew(l location, flags int, perm uint32) (Handle, error) {
 	case flags&Directory != 0:
 		return nil, errno.EINVAL
 	}
-	if err := f.mayChange(l); err != nil {
-		return nil, err
-	}
-	if err := l.dir.mount.roomForEntry(); err != nil {
+	if err := f.mayMake(l); err != nil {
 		return nil, err
 	}
 	return f.add(l, File, perm).handle(l.name, flags), nil

@@ -42,14 +42,16 @@ func Standard(meter *fuel.Meter, o Options) *FS {
 		random = zeros
 	}
 	for _, d := range []memoryDevice{
-		{path: "/dev/null"},
-		{path: "/dev/zero", fill: zeros},
-		{path: "/dev/full", fill: zeros, full: true},
-		{path: "/dev/random", fill: random},
-		{path: "/dev/urandom", fill: random},
+		{path: "/dev/null", minor: 3},
+		{path: "/dev/zero", minor: 5, fill: zeros},
+		{path: "/dev/full", minor: 7, fill: zeros, full: true},
+		{path: "/dev/random", minor: 8, fill: random},
+		{path: "/dev/urandom", minor: 9, fill: random},
 	} {
 		d.fs = f
-		mustSetUp(f.AddDevice(d.path, d.open))
+		n, err := f.addNode(d.path, Device, 0o666)
+		mustSetUp(err)
+		n.device, n.major, n.minor = d.open, 1, d.minor
 	}
 	for _, file := range systemFiles {
 		mustSetUp(f.AddFile(file.path, 0o644, []byte(file.text)))

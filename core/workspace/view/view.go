@@ -92,6 +92,8 @@ type Info struct {
 	UID    int // 1000 (agent) or 0 (root)
 	GID    int
 	Target string // of a symbolic link
+	Major  uint32 // of a device
+	Minor  uint32
 }
 
 // DirEntry is one name in a directory listing.
