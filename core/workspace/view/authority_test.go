@@ -301,8 +301,33 @@ func TestAuthorityTable(t *testing.T) {
 	}
 }
 
+func TestDirectoriesMoveOnlyAsAWhole(t *testing.T) {
+	access := grant("a b c d e", "a !a/in/ro b d e !e/x/y")
+	specs := []string{"a/in/ro=1", "a/other/f=2", "b/x/y=3", "b/z/y=4", "c/f=5", "d/f=6", "e/k=7"}
+	for _, c := range []struct{ ops, want string }{
+		{"mv a b/a", "Permission denied"}, // a/in/ro may not be removed
+		{"mv a/in b/in", "Permission denied"},
+		{"mv a/other b/other", "ok"},
+		{"mv b/x e/x", "Permission denied"}, // e/x/y may not be made
+		{"mv b/z e/z", "ok"},
+		{"mv b e/b", "ok"},
+		{"mv b/z e/x", "Permission denied"},
+		{"mv c d/c", "Permission denied"},
+		{"mkdir d/x; write d/x/f 1; mv d/x e/x; write e/x/y 2; write e/x/z 3", "ok; ok; ok; Permission denied; ok"},
+	} {
+		f, _ := mounted(t, access, Limits{}, specs...)
+		var got []string
+		for op := range strings.SplitSeq(c.ops, "; ") {
+			got = append(got, try(f, strings.Split(op, " ")...))
+		}
+		if s := strings.Join(got, "; "); s != c.want {
+			t.Errorf("%s: got %q, want %q", c.ops, s, c.want)
+		}
+	}
+}
+
 func TestHiddenEntriesKeepTheirDirectory(t *testing.T) {
-	f, _ := mounted(t, grant("d !d/hidden", "d !d/hidden"), Limits{}, "d/hidden=1", "d/x=2")
+	f, _ := mounted(t, grant("d !d/hidden e", "d !d/hidden e"), Limits{}, "d/hidden=1", "d/x=2")
 	for _, c := range [][2]string{
 		{"rm d/x", "ok"}, {"ls d", ""}, {"rmdir d", "Directory not empty"}, {"mv d e", "Permission denied"}, {"write d/hidden x", "Permission denied"},
 	} {
