@@ -1,0 +1,598 @@
+package awk
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+)
+
+// array is an associative array. Its elements live in up to three stores, and a
+// walk visits them in the order in which gawk's own structures would: integers in
+// blocks of growing size (while these are not too empty), other integers and
+// strings in hash tables whose size and chains depend on the history. Scripts
+// see that order in for (k in a).
+//
+// The stores nest: integers that fit no block, and strings, are in rest, which is
+// an integer table whose own rest holds the strings, or a string table.
+type array struct {
+	form  arrayForm
+	size  int // all elements
+	meter interface {
+		Alloc(int64)
+		Free(int64)
+	}
+
+	blocks   *[32][]*leaf // blockForm, by magnitude; a leaf is nil until used
+	capacity int          // slots of all leaves
+
+	ints    []*intBucket // intForm
+	strs    []*strElem   // strForm
+	rest    *array
+	name    string
+	special func(key string) // tells the interpreter that an element was referenced
+}
+
+type arrayForm uint8
+
+const (
+	emptyForm arrayForm = iota
+	blockForm
+	intForm
+	strForm
+)
+
+const (
+	leafBits      = 10      // integers below 1<<leafBits form the first block
+	maxEmptySlots = 1 << 11 // more than this and an integer goes to the table
+	chainLimit    = 2       // mean chain length at which a table grows
+	elementBytes  = 96      // metered for each element, besides its strings
+	slotBytes     = 8
+)
+
+type leaf struct {
+	used  int
+	slots []*cell
+}
+
+// intBucket holds two integers.
+type intBucket struct {
+	n    int
+	key  [2]int32
+	elem [2]*cell
+	next *intBucket
+}
+
+type strElem struct {
+	cell
+	key  string
+	hash uint32
+	next *strElem
+}
+
+var tableSizes = [...]int{13, 127, 1021, 8191, 131071, 1048573, 8388593, 16777213, 33554393, 67108859, 134217689}
+
+func nextTableSize(n int) int {
+	for _, s := range tableSizes {
+		if s > n {
+			return s
+		}
+	}
+	return n
+}
+
+// intKey recognises the canonical decimal form of a 32-bit integer.
+func intKey(s string) (int32, bool) {
+	if len(s) == 0 || len(s) > 11 {
+		return 0, false
+	}
+	i := 0
+	if s[0] == '-' {
+		i = 1
+	}
+	if i == len(s) || s[i] == '0' && len(s) > 1 {
+		return 0, false
+	}
+	var n int64
+	for ; i < len(s); i++ {
+		if !isDigit(s[i]) {
+			return 0, false
+		}
+		n = n*10 + int64(s[i]-'0')
+	}
+	if s[0] == '-' {
+		n = -n
+	}
+	if n != int64(int32(n)) {
+		return 0, false
+	}
+	return int32(n), true
+}
+
+func stringHash(s string) uint32 {
+	var h uint32
+	for i := 0; i < len(s); i++ {
+		h = h*65599 + uint32(int32(int8(s[i])))
+	}
+	return h
+}
+
+func intHash(k int32, size int) int {
+	h := uint32(k)
+	h ^= h << 3
+	h += h >> 5
+	h ^= h << 4
+	h += h >> 17
+	h ^= h << 25
+	h += h >> 6
+	return int(h % uint32(size))
+}
+
+// block locates k ≥ 0: the block, the leaf in it, the slot, and the slots a leaf
+// of that block has.
+func blockOf(k int32) (block, leafIndex, slot, leafSize int) {
+	n := bits.Len32(uint32(k))
+	base, m := 0, leafBits
+	if n <= leafBits {
+		block = leafBits
+	} else {
+		block = n
+		m = n - 1
+		base = 1 << m
+	}
+	half := (m + 1) / 2
+	leafSize = 1 << half
+	off := int(k) - base
+	return block, off >> half, off & (leafSize - 1), leafSize
+}
+
+// getInt finds the element of an integer, or nil.
+func (a *array) getInt(k int32) *cell {
+	for ; a != nil; a = a.rest {
+		switch a.form {
+		case blockForm:
+			if k < 0 {
+				continue
+			}
+			b, l, s, _ := blockOf(k)
+			if leaves := a.blocks[b]; l < len(leaves) && leaves[l] != nil {
+				if c := leaves[l].slots[s]; c != nil {
+					return c
+				}
+			}
+		case intForm:
+			for b := a.ints[intHash(k, len(a.ints))]; b != nil; b = b.next {
+				for i := 0; i < b.n; i++ {
+					if b.key[i] == k {
+						return b.elem[i]
+					}
+				}
+			}
+			return nil
+		case strForm:
+			return a.findStr(strconv.Itoa(int(k)))
+		}
+	}
+	return nil
+}
+
+func (a *array) findStr(key string) *cell {
+	h := stringHash(key)
+	for e := a.strs[h%uint32(len(a.strs))]; e != nil; e = e.next {
+		if e.hash == h && e.key == key {
+			return &e.cell
+		}
+	}
+	return nil
+}
+
+// getStr finds the element of a string that is no integer.
+func (a *array) getStr(key string) *cell {
+	for ; a != nil; a = a.rest {
+		if a.form == strForm {
+			return a.findStr(key)
+		}
+	}
+	return nil
+}
+
+// get finds the element of a key, or nil.
+func (a *array) get(key string) *cell {
+	if k, ok := intKey(key); ok {
+		return a.getInt(k)
+	}
+	return a.getStr(key)
+}
+
+// at finds or makes the element of a key.
+func (a *array) at(key string) *cell {
+	if k, ok := intKey(key); ok {
+		return a.atInt(k)
+	}
+	if c := a.getStr(key); c != nil {
+		return c
+	}
+	return a.insertStr(strings.Clone(key))
+}
+
+// atInt finds or makes the element of an integer.
+func (a *array) atInt(k int32) *cell {
+	if c := a.getInt(k); c != nil {
+		return c
+	}
+	a.meter.Alloc(elementBytes)
+	return a.insertInt(k)
+}
+
+func (a *array) newRest() *array { return &array{meter: a.meter} }
+
+func (a *array) insertInt(k int32) *cell {
+	if a.form == emptyForm {
+		a.form = intForm
+		if k >= 0 {
+			a.form = blockForm
+		}
+	}
+	a.size++
+	switch a.form {
+	case strForm:
+		return a.insertInTable(strconv.Itoa(int(k)))
+	case intForm:
+		return a.insertInInts(k)
+	}
+	if k >= 0 {
+		b, l, s, size := blockOf(k)
+		own := a.size - 1
+		if a.rest != nil {
+			own -= a.rest.size
+		}
+		if a.capacity+size-own <= maxEmptySlots {
+			return a.insertInBlock(b, l, s, size)
+		}
+	}
+	if a.rest == nil {
+		a.rest = a.newRest()
+		a.rest.form = intForm
+	}
+	return a.rest.insertInt(k)
+}
+
+func (a *array) insertInBlock(b, l, s, size int) *cell {
+	if a.blocks == nil {
+		a.blocks = new([32][]*leaf)
+	}
+	leaves := a.blocks[b]
+	if l >= len(leaves) {
+		grown := make([]*leaf, max(l+1, 2*len(leaves)))
+		copy(grown, leaves)
+		a.blocks[b], leaves = grown, grown
+	}
+	if leaves[l] == nil {
+		a.meter.Alloc(int64(size * slotBytes))
+		leaves[l] = &leaf{slots: make([]*cell, size)}
+		a.capacity += size
+	}
+	c := &cell{}
+	leaves[l].slots[s] = c
+	leaves[l].used++
+	return c
+}
+
+func (a *array) insertInInts(k int32) *cell {
+	own := a.size
+	if a.rest != nil {
+		own -= a.rest.size
+	}
+	if len(a.ints) == 0 || own/len(a.ints) > chainLimit {
+		a.growInts()
+	}
+	c := &cell{}
+	a.putInt(k, c)
+	return c
+}
+
+func (a *array) putInt(k int32, c *cell) {
+	h := intHash(k, len(a.ints))
+	b := a.ints[h]
+	if b == nil || b.n == 2 {
+		b = &intBucket{next: b}
+		a.ints[h] = b
+	}
+	b.key[b.n], b.elem[b.n] = k, c
+	b.n++
+}
+
+func (a *array) growInts() {
+	old := a.ints
+	n := nextTableSize(len(old))
+	a.meter.Alloc(int64((n - len(old)) * slotBytes))
+	a.ints = make([]*intBucket, n)
+	for _, b := range old {
+		for ; b != nil; b = b.next {
+			for i := 0; i < b.n; i++ {
+				a.putInt(b.key[i], b.elem[i])
+			}
+		}
+	}
+}
+
+// insertStr adds a string that is no integer and is not there.
+func (a *array) insertStr(key string) *cell {
+	a.meter.Alloc(int64(elementBytes + len(key)))
+	for {
+		if a.form == emptyForm {
+			a.form = strForm
+		}
+		a.size++
+		if a.form == strForm {
+			return a.insertInTable(key)
+		}
+		if a.rest == nil {
+			a.rest = a.newRest()
+		}
+		a = a.rest
+	}
+}
+
+func (a *array) insertInTable(key string) *cell {
+	if len(a.strs) == 0 || a.size/len(a.strs) > chainLimit {
+		a.growStrs()
+	}
+	h := stringHash(key)
+	i := h % uint32(len(a.strs))
+	e := &strElem{key: key, hash: h, next: a.strs[i]}
+	a.strs[i] = e
+	return &e.cell
+}
+
+func (a *array) growStrs() {
+	old := a.strs
+	n := nextTableSize(len(old))
+	a.meter.Alloc(int64((n - len(old)) * slotBytes))
+	a.strs = make([]*strElem, n)
+	for _, e := range old {
+		for e != nil {
+			next := e.next
+			i := e.hash % uint32(n)
+			e.next = a.strs[i]
+			a.strs[i] = e
+			e = next
+		}
+	}
+}
+
+// key is a subscript: an integer or a string.
+type key struct {
+	s     string
+	n     int32
+	isInt bool
+}
+
+func (k key) String() string {
+	if k.isInt {
+		return strconv.Itoa(int(k.n))
+	}
+	return k.s
+}
+
+// value is the subscript as a for loop hands it out.
+func (k key) value() value {
+	return strValue(k.String())
+}
+
+// keys lists the subscripts in the order of the stores.
+func (a *array) keys() []key {
+	ks := make([]key, 0, a.size)
+	a.each(func(k key, _ *cell) { ks = append(ks, k) })
+	return ks
+}
+
+// each visits all elements in the order of the stores.
+func (a *array) each(f func(key, *cell)) {
+	for ; a != nil; a = a.rest {
+		switch a.form {
+		case blockForm:
+			a.eachInBlocks(f)
+		case intForm:
+			for _, b := range a.ints {
+				for ; b != nil; b = b.next {
+					for i := 0; i < b.n; i++ {
+						f(key{n: b.key[i], isInt: true}, b.elem[i])
+					}
+				}
+			}
+		case strForm:
+			for _, e := range a.strs {
+				for ; e != nil; e = e.next {
+					k := key{s: e.key}
+					if n, ok := intKey(e.key); ok {
+						k = key{n: n, isInt: true}
+					}
+					f(k, &e.cell)
+				}
+			}
+		}
+	}
+}
+
+func (a *array) eachInBlocks(f func(key, *cell)) {
+	if a.blocks == nil {
+		return
+	}
+	for b, leaves := range a.blocks {
+		base := 0
+		if b > leafBits {
+			base = 1 << (b - 1)
+		}
+		for i, l := range leaves {
+			if l == nil {
+				continue
+			}
+			for s, c := range l.slots {
+				if c != nil {
+					f(key{n: int32(base + i*len(l.slots) + s), isInt: true}, c)
+				}
+			}
+		}
+	}
+}
+
+// delete removes the element of a key and reports whether it was there.
+func (a *array) delete(ks string) bool {
+	k, isInt := intKey(ks)
+	c := a.remove(ks, k, isInt)
+	if c == nil {
+		return false
+	}
+	n := int64(elementBytes + len(c.s))
+	if !isInt {
+		n += int64(len(ks))
+	}
+	if c.arr != nil {
+		c.arr.clear()
+		c.arr = nil
+	}
+	a.meter.Free(n)
+	return true
+}
+
+func (a *array) remove(ks string, k int32, isInt bool) *cell {
+	var c *cell
+	switch a.form {
+	case blockForm:
+		if isInt && k >= 0 {
+			c = a.removeFromBlock(k)
+		}
+	case intForm:
+		if isInt {
+			if c = a.removeInt(k); c == nil {
+				return nil
+			}
+		}
+	case strForm:
+		if c = a.removeStr(ks); c == nil {
+			return nil
+		}
+	}
+	if c == nil {
+		if a.rest == nil {
+			return nil
+		}
+		if c = a.rest.remove(ks, k, isInt); c == nil {
+			return nil
+		}
+		if a.rest.size == 0 {
+			a.rest = nil
+		}
+	}
+	a.size--
+	switch {
+	case a.size == 0:
+		a.release()
+	case a.rest != nil && a.size == a.rest.size:
+		// Only the rest is left: it takes the array's place.
+		r := a.rest
+		a.rest = nil
+		a.release()
+		r.name = a.name
+		*a = *r
+	}
+	return c
+}
+
+func (a *array) removeFromBlock(k int32) *cell {
+	b, l, s, size := blockOf(k)
+	if a.blocks == nil {
+		return nil
+	}
+	leaves := a.blocks[b]
+	if l >= len(leaves) || leaves[l] == nil || leaves[l].slots[s] == nil {
+		return nil
+	}
+	c := leaves[l].slots[s]
+	leaves[l].slots[s] = nil
+	if leaves[l].used--; leaves[l].used == 0 {
+		leaves[l] = nil
+		a.capacity -= size
+		a.meter.Free(int64(size * slotBytes))
+	}
+	return c
+}
+
+func (a *array) removeInt(k int32) *cell {
+	h := intHash(k, len(a.ints))
+	var prev *intBucket
+	for b := a.ints[h]; b != nil; prev, b = b, b.next {
+		for i := 0; i < b.n; i++ {
+			if b.key[i] != k {
+				continue
+			}
+			c := b.elem[i]
+			if i == 0 && b.n == 2 {
+				b.key[0], b.elem[0] = b.key[1], b.elem[1]
+			}
+			b.n--
+			head := a.ints[h]
+			switch {
+			case b.n == 0 && prev != nil:
+				prev.next = b.next
+			case b.n == 0:
+				a.ints[h] = b.next
+			case b != head:
+				// Only the first bucket of a chain may be half full.
+				head.n--
+				b.key[1], b.elem[1] = head.key[head.n], head.elem[head.n]
+				b.n = 2
+				if head.n == 0 {
+					a.ints[h] = head.next
+				}
+			}
+			return c
+		}
+	}
+	return nil
+}
+
+func (a *array) removeStr(ks string) *cell {
+	h := stringHash(ks)
+	for p := &a.strs[h%uint32(len(a.strs))]; *p != nil; p = &(*p).next {
+		if e := *p; e.hash == h && e.key == ks {
+			*p = e.next
+			return &e.cell
+		}
+	}
+	return nil
+}
+
+// release forgets the empty stores.
+func (a *array) release() {
+	n := len(a.ints) + len(a.strs) + a.capacity
+	a.meter.Free(int64(n * slotBytes))
+	a.form, a.blocks, a.capacity, a.ints, a.strs, a.rest = emptyForm, nil, 0, nil, nil, nil
+}
+
+// clear removes all elements.
+func (a *array) clear() {
+	if a.size == 0 {
+		return
+	}
+	var n int64
+	a.each(func(k key, c *cell) {
+		n += int64(elementBytes + len(c.s))
+		if !k.isInt {
+			n += int64(len(k.s))
+		}
+		if c.arr != nil {
+			c.arr.clear()
+		}
+	})
+	a.meter.Free(n)
+	for r := a.rest; r != nil; {
+		next := r.rest
+		r.rest = nil
+		r.release()
+		r = next
+	}
+	a.rest = nil
+	a.release()
+	a.size = 0
+}

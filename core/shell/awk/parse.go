@@ -1,0 +1,699 @@
+package awk
+
+import (
+	"fmt"
+	"strings"
+)
+
+// maxNesting bounds how deep statements and expressions may nest, since parser
+// and interpreter recurse as deep; maxChain bounds operators on one level.
+const (
+	maxNesting = 1000
+	maxChain   = 20000
+)
+
+// parser turns tokens into a program by recursive descent.
+type parser struct {
+	*lexer
+	tok, prev token
+	prog      *program
+	fn        *function
+	locals    map[string]int
+	depth     int
+	loops     int
+	switches  int
+	inRule    string // BEGIN, END, …, or "rule"
+	errors    []string
+	calls     []*callExpr
+	include   func(name string, at loc) (*source, error)
+	seen      map[string]bool
+	noGT      bool // ">" redirects rather than compares
+}
+
+func newProgram() *program {
+	p := &program{funcs: map[string]*function{}, globalIndex: map[string]int{}}
+	for i, name := range specialNames {
+		p.globals = append(p.globals, name)
+		p.globalIndex[name] = i
+	}
+	return p
+}
+
+// parseSource adds the rules and functions of src to the program.
+func (p *parser) parseSource(src *source) {
+	saved, savedTok, savedPrev := *p.lexer, p.tok, p.prev
+	p.lexer.src, p.lexer.text, p.lexer.pos, p.lexer.line = src, src.text, 0, 1
+	p.advance()
+	p.items()
+	*p.lexer, p.tok, p.prev = saved, savedTok, savedPrev
+}
+
+func (p *parser) advance() {
+	p.prev = p.tok
+	p.tok = p.lexer.next()
+}
+
+func (p *parser) is(op string) bool { return p.tok.kind == tOp && p.tok.text == op }
+
+func (p *parser) isWord(w string) bool { return p.tok.kind == tKeyword && p.tok.text == w }
+
+func (p *parser) accept(op string) bool {
+	if p.is(op) {
+		p.advance()
+		return true
+	}
+	return false
+}
+
+func (p *parser) expect(op string) {
+	if !p.accept(op) {
+		p.syntax()
+	}
+}
+
+// syntax reports the current token as the one that does not fit.
+func (p *parser) syntax() {
+	text := "syntax error"
+	off, at := p.tok.offset, p.tok.at
+	switch p.tok.kind {
+	case tEOF:
+		text = "unexpected newline or end of string"
+	case tNewline:
+		text = "unexpected newline or end of string"
+	case tString:
+		off = p.tok.end - 1
+	}
+	panic(&syntaxError{at: at, offset: off, text: text, caret: true})
+}
+
+func (p *parser) failAt(t token, format string, args ...any) {
+	panic(&syntaxError{at: t.at, offset: t.offset, text: fmt.Sprintf(format, args...), caret: true})
+}
+
+// plain reports an error that gawk words without showing the line, and goes on.
+func (p *parser) plain(at loc, format string, args ...any) {
+	p.errors = append(p.errors, fmt.Sprintf("%s:%d: error: ", at.src.name, at.line)+fmt.Sprintf(format, args...))
+}
+
+func (p *parser) enter() {
+	p.depth++
+	if p.depth > maxNesting {
+		panic(&syntaxError{at: p.tok.at, text: "program is nested too deeply"})
+	}
+}
+
+func (p *parser) leave() { p.depth-- }
+
+func (p *parser) skipNewlines() {
+	for p.tok.kind == tNewline {
+		p.advance()
+	}
+}
+
+func (p *parser) skipTerminators() {
+	for p.tok.kind == tNewline || p.is(";") {
+		p.advance()
+	}
+}
+
+func (p *parser) items() {
+	for {
+		p.skipTerminators()
+		if p.tok.kind == tEOF {
+			return
+		}
+		p.item()
+	}
+}
+
+func (p *parser) item() {
+	at := p.tok.at
+	switch {
+	case p.is("@"):
+		p.directive()
+	case p.isWord("function"):
+		p.function()
+	case p.isWord("BEGIN"), p.isWord("END"), p.isWord("BEGINFILE"), p.isWord("ENDFILE"):
+		word := p.tok.text
+		p.advance()
+		if !p.is("{") {
+			panic(&syntaxError{at: at, text: word + " blocks must have an action part"})
+		}
+		r := &rule{at: at, body: p.action(word)}
+		switch word {
+		case "BEGIN":
+			p.prog.begin = append(p.prog.begin, r)
+		case "END":
+			p.prog.end = append(p.prog.end, r)
+		case "BEGINFILE":
+			p.prog.beginFile = append(p.prog.beginFile, r)
+		default:
+			p.prog.endFile = append(p.prog.endFile, r)
+		}
+	default:
+		r := &rule{at: at}
+		if !p.is("{") {
+			p.inRule = "rule"
+			r.pat = p.expr()
+			if p.accept(",") {
+				p.skipNewlines()
+				r.until = p.expr()
+			}
+		}
+		if p.is("{") {
+			r.body = p.action("rule")
+		} else if p.tok.kind != tNewline && p.tok.kind != tEOF && !p.is(";") {
+			p.syntax()
+		}
+		p.prog.rules = append(p.prog.rules, r)
+	}
+}
+
+func (p *parser) action(word string) *blockStmt {
+	p.inRule = word
+	b := p.block()
+	p.inRule = ""
+	return b
+}
+
+// directive is @include "file", @load "lib" or @namespace "name".
+func (p *parser) directive() {
+	p.advance()
+	word := p.tok
+	if word.kind != tName {
+		p.syntax()
+	}
+	p.advance()
+	if p.tok.kind != tString {
+		p.syntax()
+	}
+	name := p.tok.text
+	switch word.text {
+	case "include":
+		if !p.seen[name] {
+			p.seen[name] = true
+			src, err := p.include(name, word.at)
+			if err != nil {
+				panic(&syntaxError{at: word.at, text: err.Error()})
+			}
+			p.enter()
+			p.parseSource(src)
+			p.leave()
+		}
+	case "load":
+		panic(&syntaxError{at: word.at, text: fmt.Sprintf("fatal: cannot open shared library `%s' for reading: No such file or directory", name)})
+	case "namespace":
+		if name != "awk" {
+			panic(&syntaxError{at: word.at, text: "fatal: @namespace is not supported"})
+		}
+	default:
+		p.failAt(word, "syntax error")
+	}
+	p.advance()
+}
+
+func (p *parser) function() {
+	at := p.tok.at
+	p.advance()
+	name := p.tok
+	if name.kind == tBuiltin || name.kind == tKeyword {
+		p.failAt(name, "`%s' is a built-in function, it cannot be redefined", name.text)
+	}
+	if name.kind != tName && name.kind != tFunc {
+		p.syntax()
+	}
+	p.advance()
+	f := &function{name: name.text, at: at}
+	p.expect("(")
+	p.locals = map[string]int{}
+	for !p.is(")") {
+		p.skipNewlines()
+		if p.tok.kind != tName {
+			p.syntax()
+		}
+		param := p.tok.text
+		if _, special := p.prog.globalIndex[param]; special && p.prog.globalIndex[param] < len(specialNames) {
+			p.plain(p.tok.at, "function `%s': parameter `%s': POSIX disallows using a special variable as a function parameter", f.name, param)
+		}
+		if param == f.name {
+			p.plain(p.tok.at, "function `%s': cannot use function name as parameter name", f.name)
+		}
+		if i, dup := p.locals[param]; dup {
+			p.plain(p.tok.at, "function `%s': parameter #%d, `%s', duplicates parameter #%d", f.name, len(f.params)+1, param, i+1)
+		}
+		p.locals[param] = len(f.params)
+		f.params = append(f.params, param)
+		p.advance()
+		p.skipNewlines()
+		if !p.accept(",") {
+			break
+		}
+		p.skipNewlines()
+	}
+	p.expect(")")
+	p.skipNewlines()
+	if _, dup := p.prog.funcs[f.name]; dup {
+		p.failAt(name, "function name `%s' previously defined", f.name)
+	}
+	p.prog.funcs[f.name] = f
+	p.fn = f
+	f.body = p.action("function")
+	p.fn, p.locals = nil, nil
+}
+
+// resolveCalls checks, at the end, that each function called is defined.
+func (p *parser) resolveCalls() {
+	missing := map[string]bool{}
+	for _, c := range p.calls {
+		if _, ok := p.prog.funcs[c.name]; !ok && !missing[c.name] {
+			missing[c.name] = true
+			panic(&syntaxError{at: c.at, text: fmt.Sprintf("fatal: function `%s' not defined", c.name)})
+		}
+	}
+	for name := range p.prog.funcs {
+		if i, ok := p.prog.globalIndex[name]; ok {
+			panic(&syntaxError{at: p.prog.funcs[name].at, text: fmt.Sprintf("error: function `%s' called with space between name and `('\nor used as a variable or an array", p.prog.globals[i])})
+		}
+	}
+}
+
+func (p *parser) block() *blockStmt {
+	p.enter()
+	defer p.leave()
+	p.expect("{")
+	b := &blockStmt{}
+	for {
+		p.skipTerminators()
+		if p.accept("}") {
+			return b
+		}
+		if p.tok.kind == tEOF {
+			p.syntax()
+		}
+		b.list = append(b.list, p.statement())
+	}
+}
+
+// endSimple consumes what ends a simple statement.
+func (p *parser) endSimple() {
+	switch {
+	case p.tok.kind == tNewline || p.is(";"):
+		p.advance()
+		p.skipNewlines()
+	case p.is("}"), p.tok.kind == tEOF && p.inRule == "":
+	default:
+		p.syntax()
+	}
+}
+
+// body is the statement that a control structure governs.
+func (p *parser) body() stmt {
+	p.skipNewlines()
+	if p.accept(";") {
+		return &blockStmt{}
+	}
+	return p.statement()
+}
+
+func (p *parser) statement() stmt {
+	p.enter()
+	defer p.leave()
+	at := p.tok.at
+	if p.is("{") {
+		return p.block()
+	}
+	if p.tok.kind != tKeyword {
+		s := p.simple()
+		p.endSimple()
+		return s
+	}
+	switch word := p.tok.text; word {
+	case "if":
+		return p.ifStatement()
+	case "while":
+		p.advance()
+		p.expect("(")
+		c := p.parenExpr()
+		p.loops++
+		b := p.body()
+		p.loops--
+		return &whileStmt{c: c, body: b}
+	case "do":
+		p.advance()
+		p.loops++
+		b := p.body()
+		p.loops--
+		p.skipTerminators()
+		if !p.isWord("while") {
+			p.syntax()
+		}
+		p.advance()
+		p.expect("(")
+		s := &whileStmt{c: p.parenExpr(), body: b, do: true}
+		p.endSimple()
+		return s
+	case "for":
+		return p.forStatement()
+	case "switch":
+		return p.switchStatement()
+	case "break", "continue", "next", "nextfile":
+		s := p.jump(word, at)
+		p.advance()
+		p.endSimple()
+		return s
+	case "exit":
+		p.advance()
+		s := &exitStmt{}
+		if !p.atEnd() {
+			s.x = p.expr()
+		}
+		p.endSimple()
+		return s
+	case "return":
+		if p.fn == nil {
+			p.failAt(p.tok, "`return' used outside function context")
+		}
+		p.advance()
+		s := &returnStmt{}
+		if !p.atEnd() {
+			s.x = p.expr()
+		}
+		p.endSimple()
+		return s
+	}
+	s := p.simple()
+	p.endSimple()
+	return s
+}
+
+func (p *parser) jump(word string, at loc) stmt {
+	switch word {
+	case "break":
+		if p.loops == 0 && p.switches == 0 {
+			p.plain(at, "`break' is not allowed outside a loop or switch")
+		}
+		return &jumpStmt{sigBreak}
+	case "continue":
+		if p.loops == 0 {
+			p.plain(at, "`continue' is not allowed outside a loop")
+		}
+		return &jumpStmt{sigContinue}
+	}
+	switch p.inRule {
+	case "BEGIN", "END", "BEGINFILE", "ENDFILE":
+		if !(word == "nextfile" && p.inRule == "BEGINFILE") {
+			p.plain(at, "`%s' used in %s action", word, p.inRule)
+		}
+	}
+	if word == "next" {
+		return &jumpStmt{sigNext}
+	}
+	return &jumpStmt{sigNextFile}
+}
+
+func (p *parser) atEnd() bool {
+	return p.tok.kind == tNewline || p.tok.kind == tEOF || p.is(";") || p.is("}")
+}
+
+func (p *parser) parenExpr() expr {
+	x := p.inside(func() expr { return p.expr() })
+	p.expect(")")
+	return x
+}
+
+// inside parses with the restriction of print lifted.
+func (p *parser) inside(f func() expr) expr {
+	noGT := p.noGT
+	p.noGT = false
+	x := f()
+	p.noGT = noGT
+	return x
+}
+
+func (p *parser) ifStatement() stmt {
+	p.advance()
+	p.expect("(")
+	s := &ifStmt{c: p.parenExpr()}
+	p.skipNewlines()
+	if p.accept(";") {
+		s.then = &blockStmt{}
+	} else {
+		s.then = p.statement()
+	}
+	p.skipElse()
+	if p.isWord("else") {
+		p.advance()
+		s.alt = p.body()
+	}
+	return s
+}
+
+// skipElse passes newlines and semicolons if "else" follows them.
+func (p *parser) skipElse() {
+	if p.tok.kind != tNewline && !p.is(";") {
+		return
+	}
+	lx, tok, prev := *p.lexer, p.tok, p.prev
+	p.skipTerminators()
+	if !p.isWord("else") {
+		*p.lexer, p.tok, p.prev = lx, tok, prev
+	}
+}
+
+func (p *parser) forStatement() stmt {
+	at := p.tok.at
+	p.advance()
+	p.expect("(")
+	if s := p.forIn(at); s != nil {
+		return s
+	}
+	s := &forStmt{}
+	if !p.is(";") {
+		s.init = p.simple()
+	}
+	p.expect(";")
+	p.skipNewlines()
+	if !p.is(";") {
+		s.c = p.expr()
+	}
+	p.expect(";")
+	p.skipNewlines()
+	if !p.is(")") {
+		s.post = p.simple()
+	}
+	p.expect(")")
+	p.loops++
+	s.body = p.body()
+	p.loops--
+	return s
+}
+
+// forIn recognises "(name in array)" with nothing after it.
+func (p *parser) forIn(at loc) stmt {
+	if p.tok.kind != tName {
+		return nil
+	}
+	lx, tok, prev := *p.lexer, p.tok, p.prev
+	name := p.tok
+	p.advance()
+	if p.isWord("in") {
+		p.advance()
+		if p.tok.kind == tName {
+			arr := p.arrayRef()
+			if p.accept(")") {
+				v := p.variable(name)
+				p.loops++
+				b := p.body()
+				p.loops--
+				return &forInStmt{at: at, v: v, arr: arr, body: b}
+			}
+		}
+	}
+	*p.lexer, p.tok, p.prev = lx, tok, prev
+	return nil
+}
+
+// arrayRef is a name, or an element that is an array itself.
+func (p *parser) arrayRef() expr {
+	name := p.tok
+	if name.kind != tName {
+		p.syntax()
+	}
+	p.advance()
+	return p.subscripts(p.variable(name))
+}
+
+func (p *parser) switchStatement() stmt {
+	s := &switchStmt{at: p.tok.at}
+	p.advance()
+	p.expect("(")
+	s.x = p.parenExpr()
+	p.skipNewlines()
+	p.expect("{")
+	p.switches++
+	for {
+		p.skipTerminators()
+		if p.accept("}") {
+			break
+		}
+		var c switchCase
+		switch {
+		case p.isWord("case"):
+			p.advance()
+			c.x = p.caseValue()
+		case p.isWord("default"):
+			for _, o := range s.cases {
+				if o.x == nil {
+					p.failAt(p.tok, "duplicate `default' detected in switch body")
+				}
+			}
+			p.advance()
+		default:
+			p.syntax()
+		}
+		p.expect(":")
+		for {
+			p.skipTerminators()
+			if p.isWord("case") || p.isWord("default") || p.is("}") {
+				break
+			}
+			if p.tok.kind == tEOF {
+				p.syntax()
+			}
+			c.body = append(c.body, p.statement())
+		}
+		s.cases = append(s.cases, c)
+	}
+	p.switches--
+	return s
+}
+
+// caseValue is a constant: number, string or regular expression.
+func (p *parser) caseValue() expr {
+	at := p.tok.at
+	neg := false
+	if p.is("-") || p.is("+") {
+		neg = p.is("-")
+		p.advance()
+		if p.tok.kind != tNumber {
+			p.syntax()
+		}
+	}
+	switch {
+	case p.tok.kind == tNumber:
+		v := p.tok.num
+		if neg {
+			v = -v
+		}
+		p.advance()
+		return &numLit{node{at}, v}
+	case p.tok.kind == tString:
+		s := p.tok.text
+		p.advance()
+		return &strLit{node{at}, s}
+	case p.is("/") || p.is("/="):
+		return p.regexpHere(at)
+	case p.tok.kind == tTyped:
+		re := p.tok.text
+		p.advance()
+		return &regexLit{node{at}, re, true}
+	}
+	p.syntax()
+	return nil
+}
+
+func (p *parser) regexpHere(at loc) expr {
+	p.lexer.pos = p.tok.offset
+	p.lexer.line = p.tok.at.line
+	re := p.lexer.regexp()
+	p.advance()
+	return &regexLit{node{at}, re, false}
+}
+
+// simple is a statement that may stand in the head of a for loop.
+func (p *parser) simple() stmt {
+	at := p.tok.at
+	switch {
+	case p.isWord("print"), p.isWord("printf"):
+		return p.print()
+	case p.isWord("delete"):
+		return p.delete(at)
+	}
+	return &exprStmt{p.expr()}
+}
+
+func (p *parser) delete(at loc) stmt {
+	p.advance()
+	paren := false
+	if p.accept("(") {
+		paren = true
+	}
+	s := &deleteStmt{at: at}
+	ref := p.arrayRef()
+	if paren {
+		p.expect(")")
+	}
+	if ix, ok := ref.(*indexExpr); ok {
+		s.arr, s.ix = ix.base, ix.subs
+	} else {
+		s.arr = ref
+	}
+	return s
+}
+
+func (p *parser) print() stmt {
+	s := &printStmt{at: p.tok.at, printf: p.tok.text == "printf"}
+	p.advance()
+	p.noGT = true
+	if !p.atEnd() && !p.is(">") && !p.is(">>") && !p.is("|") && !p.is("|&") {
+		s.args = p.exprList()
+		if len(s.args) == 1 {
+			if l, ok := s.args[0].(*listExpr); ok {
+				s.args = l.xs
+			}
+		}
+	}
+	p.noGT = false
+	if s.printf && len(s.args) == 0 {
+		p.syntax()
+	}
+	for _, a := range s.args {
+		if _, ok := a.(*listExpr); ok {
+			p.syntax()
+		}
+	}
+	if p.is(">") || p.is(">>") || p.is("|") || p.is("|&") {
+		s.redir = p.tok.text
+		p.advance()
+		p.noGT = true
+		s.dest = p.concat()
+		p.noGT = false
+	}
+	return s
+}
+
+func (p *parser) exprList() []expr {
+	xs := []expr{p.expr()}
+	for p.accept(",") {
+		p.skipNewlines()
+		xs = append(xs, p.expr())
+	}
+	return xs
+}
+
+func (p *parser) variable(t token) *varRef {
+	name := t.text
+	v := &varRef{node: node{t.at}, name: name, local: -1}
+	if i, ok := p.locals[name]; ok && p.fn != nil {
+		v.local = i
+		return v
+	}
+	if _, ok := p.prog.globalIndex[name]; !ok {
+		p.prog.globalIndex[name] = len(p.prog.globals)
+		p.prog.globals = append(p.prog.globals, name)
+	}
+	return v
+}
+
+// formatErrors renders the collected errors.
+func (p *parser) formatErrors() string { return strings.Join(p.errors, "\n") }
