@@ -24,6 +24,9 @@ type CallTool struct {
 	// Inputs overrides the recorded clock and seed: replay, and the comparison of
 	// placements. Nil takes them from Env.
 	Inputs *CallInputs
+	// Stdin, if set, gives the standard input of a bash call when the script first
+	// reads it; it is called at most once, and what it gives is recorded.
+	Stdin func() ([]byte, error)
 }
 
 // CallInputs are the recorded inputs that a caller may fix.
@@ -71,6 +74,7 @@ type call struct {
 	clock  time.Time
 	seed   [32]byte
 	snap   *workspace.Snapshot
+	input  func() ([]byte, error)
 }
 
 // tools lists what an agent can call besides scripts, and how it is carried out.
@@ -101,7 +105,7 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 	if err != nil {
 		return nil, errorf(Invalid, "tool arguments: %v", err)
 	}
-	c := &call{env: env, state: s, turn: turn, clock: env.Now.UTC(), seed: env.derive("seed"),
+	c := &call{env: env, state: s, turn: turn, input: ev.Stdin, clock: env.Now.UTC(), seed: env.derive("seed"),
 		snap: workspace.NewSnapshot(s.Tree, env.Blobs)}
 	if ev.Inputs != nil {
 		c.clock, c.seed = ev.Inputs.Clock.UTC(), ev.Inputs.Seed

@@ -134,6 +134,7 @@ func (h *Host) append(ctx context.Context, s *slot, p *Pending, ours []workspace
 		}
 		s.sinceMark++
 		h.hint(ctx, s)
+		h.notify(s)
 		return p.Record, nil
 	}
 	unknown := !errors.Is(err, ErrTaken)

@@ -122,6 +122,7 @@ type slot struct {
 	blobs      *Blobs
 	running    *running
 	sinceMark  int // entries since the last checkpoint
+	watchers   map[chan struct{}]bool
 }
 
 // running is the call that holds the slot.
@@ -199,7 +200,7 @@ func (h *Host) evict() {
 	var oldest *slot
 	var key string
 	for k, s := range h.slots {
-		if !s.busy && (oldest == nil || s.used < oldest.used) {
+		if !s.busy && len(s.watchers) == 0 && (oldest == nil || s.used < oldest.used) {
 			oldest, key = s, k
 		}
 	}
@@ -236,4 +237,39 @@ func (h *Host) env(ctx context.Context, s *slot) *Env {
 		return ctx.Err()
 	}
 	return env
+}
+
+// Watch gives a channel that receives whenever an entry was appended to the run by
+// this process. A receive says only that there may be more to read.
+func (h *Host) Watch(tenant, id string) (appended <-chan struct{}, stop func()) {
+	key := tenant + "/" + id
+	ch := make(chan struct{}, 1)
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	s := h.slots[key]
+	if s == nil {
+		s = &slot{tenant: tenant, id: id}
+		h.slots[key] = s
+	}
+	if s.watchers == nil {
+		s.watchers = map[chan struct{}]bool{}
+	}
+	s.watchers[ch] = true
+	return ch, func() {
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		delete(s.watchers, ch)
+	}
+}
+
+// notify tells the watchers of a run that an entry was appended.
+func (h *Host) notify(s *slot) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for ch := range s.watchers {
+		select {
+		case ch <- struct{}{}:
+		default:
+		}
+	}
 }

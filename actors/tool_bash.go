@@ -1,7 +1,7 @@
 package actors
 
 import (
-	"bytes"
+	"io"
 	"strings"
 	"time"
 
@@ -53,13 +53,14 @@ func (c *call) bash(a *members.Reader) outcome {
 	if dir == "" {
 		dir = at
 	}
+	input := &lazyInput{data: stdin, load: c.input}
 	r := shell.Run(shell.Call{
-		Script: script, Name: name, Args: words, Stdin: bytes.NewReader(stdin), Env: env, Dir: dir, Start: c.clock, Seed: c.seed,
+		Script: script, Name: name, Args: words, Stdin: input, Env: env, Dir: dir, Start: c.clock, Seed: c.seed,
 		Limits: shellLimits(c), Snapshot: c.snap, Access: c.auth, At: at, Spill: c.env.Spill, Interrupt: c.env.Interrupt,
 	})
 	exit := r.Exit
 	o := outcome{status: ledger.Status(r.Outcome.String()), exit: &exit, stdout: r.Stdout, stderr: r.Stderr,
-		args: ledger.Canonical(nil, recorded), stdin: stdin, env: envJSON, inputs: c.inputs(dir, at),
+		args: ledger.Canonical(nil, recorded), stdin: input.data, env: envJSON, inputs: c.inputs(dir, at),
 		fuel: r.Fuel, virt: r.Virtual, fs: r.FS, at: at}
 	switch {
 	case r.Limit != nil:
@@ -67,7 +68,32 @@ func (c *call) bash(a *members.Reader) outcome {
 	case r.Reason != "":
 		o.reason = r.Reason
 	}
+	if input.err != nil {
+		return failed("standard input: %v", input.err)
+	}
 	return o
+}
+
+// lazyInput is the standard input of a call. It is loaded whole when it is first
+// read, so that a script sees the same of it when the call is replayed.
+type lazyInput struct {
+	data []byte
+	load func() ([]byte, error)
+	off  int
+	err  error
+}
+
+func (in *lazyInput) Read(p []byte) (int, error) {
+	if in.load != nil {
+		in.data, in.err = in.load()
+		in.load = nil
+	}
+	if in.off >= len(in.data) {
+		return 0, io.EOF
+	}
+	n := copy(p, in.data[in.off:])
+	in.off += n
+	return n, nil
 }
 
 // validMount reports whether the workspace may stand at path inside the shell.

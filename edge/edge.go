@@ -213,3 +213,6 @@ func timeText(ms int64) ledger.Value {
 	}
 	return time.UnixMilli(ms).UTC().Format("2006-01-02T15:04:05.000Z")
 }
+
+// Incomplete is the answer to a body that breaks off.
+func Incomplete() *Response { return problem(400, "invalid", "the body is incomplete") }

@@ -40,3 +40,16 @@ func (p *Policy) Token(secret string) (Token, bool) {
 	}
 	return p.Tokens[found], true
 }
+
+// NewToken is a token for a secret.
+func NewToken(name, secret, tenant string, scopes ...string) Token {
+	sum := sha256.Sum256([]byte(secret))
+	return Token{Name: name, SHA256: hex.EncodeToString(sum[:]), Tenant: tenant, Scopes: scopes}
+}
+
+// WithToken is a copy of the policy that accepts a further token.
+func (p *Policy) WithToken(t Token) *Policy {
+	c := *p
+	c.Tokens = append(p.Tokens[:len(p.Tokens):len(p.Tokens)], t)
+	return &c
+}

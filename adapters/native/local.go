@@ -1,0 +1,219 @@
+package native
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"ambit/actors"
+	store "ambit/actors/store/sql"
+	"ambit/adapters/native/mirror"
+	"ambit/adapters/native/sqlite"
+	"ambit/core/authority"
+	"ambit/core/workspace"
+)
+
+// StateDir is the directory below a workspace that holds its ledger; it is never
+// part of the workspace.
+const StateDir = ".ambit"
+
+// localLease is the lease of the runs of a directory on somebody's own machine.
+const localLease = 100 * 365 * 24 * time.Hour
+
+// Place is a store on this machine and, if there is one, the host directory whose
+// files runs can mirror.
+type Place struct {
+	Store  actors.Store
+	Mirror *mirror.Mirror // nil without a directory
+	db     *sqlite.DB
+}
+
+// PlaceOptions say where a Place is.
+type PlaceOptions struct {
+	Dir    string // the host directory; "" for none
+	State  string // the state directory; "" for StateDir below Dir
+	Policy *authority.Policy
+	Create bool // make the state directory if it is missing
+}
+
+// ErrNoState is wrapped by OpenPlace when there is no ledger yet.
+var ErrNoState = errors.New("no ledger here")
+
+// OpenPlace opens the store in the state directory.
+func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
+	state := opt.State
+	if state == "" {
+		state = filepath.Join(opt.Dir, StateDir)
+	}
+	if opt.Create {
+		if err := os.MkdirAll(state, 0o700); err != nil {
+			return nil, fmt.Errorf("state directory: %w", err)
+		}
+	} else if _, err := os.Stat(filepath.Join(state, "ledger.db")); err != nil {
+		return nil, fmt.Errorf("%s: %w (`ambit bash` makes one)", state, ErrNoState)
+	}
+	p := &Place{}
+	if opt.Dir != "" {
+		ignore, err := ignores(opt.Dir, state, opt.Policy)
+		if err != nil {
+			return nil, err
+		}
+		l := opt.Policy.Limits
+		p.Mirror, err = mirror.Open(opt.Dir, state, mirror.Options{Ignore: ignore,
+			Limits: workspace.Limits{Total: l.WorkspaceBytes, FileSize: l.FileBytes, Files: int(l.Files)}})
+		if err != nil {
+			return nil, err
+		}
+	}
+	db, err := sqlite.Open(ctx, filepath.Join(state, "ledger.db"))
+	if err != nil {
+		return nil, err
+	}
+	if p.Store, err = store.Open(ctx, db); err != nil {
+		db.Close()
+		return nil, err
+	}
+	p.db = db
+	return p, nil
+}
+
+// ignores leaves out what the policy ignores and the state directory.
+func ignores(dir, state string, policy *authority.Policy) (func(string) bool, error) {
+	absDir, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, err
+	}
+	absState, err := filepath.Abs(state)
+	if err != nil {
+		return nil, err
+	}
+	own, err := filepath.Rel(absDir, absState)
+	if err != nil || own == ".." || strings.HasPrefix(own, "../") {
+		own = ""
+	}
+	if own == "." {
+		return nil, fmt.Errorf("the state directory %s cannot be the workspace itself", state)
+	}
+	return func(path string) bool { return path == own || path == StateDir || policy.Ignored(path) }, nil
+}
+
+// Options are the actor options of a place.
+func (p *Place) Options() actors.Options {
+	opt := actors.Options{}
+	if p.Mirror != nil {
+		opt.Mirror = p.Mirror
+	}
+	return opt
+}
+
+// Close closes the store.
+func (p *Place) Close() error { return p.db.Close() }
+
+// Key reads the secret of a name from the state directory, or makes it.
+func Key(state, name string) ([]byte, error) {
+	file := filepath.Join(state, name)
+	key, err := os.ReadFile(file)
+	if err == nil && len(key) >= 32 {
+		return key, nil
+	}
+	if err == nil {
+		return nil, fmt.Errorf("%s holds fewer than 32 bytes: remove it to have a new one made", file)
+	}
+	if !errors.Is(err, os.ErrNotExist) {
+		return nil, err
+	}
+	key = make([]byte, 32)
+	rand.Read(key)
+	tmp := fmt.Sprintf("%s.%d", file, os.Getpid())
+	if err := os.WriteFile(tmp, key, 0o600); err != nil {
+		return nil, err
+	}
+	defer os.Remove(tmp)
+	// Link fails if another process made one first; then that one counts.
+	if err := os.Link(tmp, file); err != nil && !errors.Is(err, os.ErrExist) {
+		return nil, err
+	}
+	return os.ReadFile(file)
+}
+
+// Local is one governed run over a host directory, for a command line: it lasts as
+// long as the directory's ledger, each grant is a turn, each call an entry.
+type Local struct {
+	Place *Place
+	Host  *actors.Host
+	ID    string
+}
+
+// tenant of the runs of a command line.
+const localTenant = "local"
+
+// OpenLocal opens the run of a directory under a profile, and begins it if needed.
+func OpenLocal(ctx context.Context, opt PlaceOptions, profile string) (*Local, error) {
+	opt.Create = true
+	p, err := OpenPlace(ctx, opt)
+	if err != nil {
+		return nil, err
+	}
+	hostOptions := p.Options()
+	hostOptions.Shared = true // every command is a process of its own
+	hostOptions.MaxLease, hostOptions.Retention = localLease+time.Hour, -1
+	l := &Local{Place: p, Host: actors.NewHost(p.Store, opt.Policy, hostOptions), ID: "local-" + profile}
+	st, err := l.Host.Run(ctx, localTenant, l.ID)
+	var e *actors.Error
+	if errors.As(err, &e) && e.Code == actors.NotFound || err == nil && st.Status != actors.StatusOpen {
+		_, err = l.Host.Open(ctx, localTenant, l.ID, actors.OpenRun{Profile: profile, Owner: p.Mirror.Name(), Expires: time.Now().Add(localLease)})
+		if errors.As(err, &e) && e.Code == actors.Active {
+			err = nil // another process was first
+		}
+	}
+	if err != nil {
+		p.Close()
+		return nil, err
+	}
+	return l, nil
+}
+
+// Close closes the run's store.
+func (l *Local) Close() error { return l.Place.Close() }
+
+// Call carries out one tool call in a turn with the grant: an open one that has it,
+// or a new one.
+func (l *Local) Call(ctx context.Context, grant *authority.Grant, requires []string, ev actors.CallTool) (*actors.Reply, error) {
+	st, err := l.Host.Run(ctx, localTenant, l.ID)
+	if err != nil {
+		return nil, err
+	}
+	want := string(grant.JSON())
+	now := time.Now().UnixMilli()
+	for _, t := range st.Turns {
+		if !t.Ended && t.Grant == want && slices.Equal(t.Requires, requires) && t.Expires > now {
+			ev.Turn = t.Number
+		}
+	}
+	if ev.Turn == 0 {
+		_, turn, _, err := l.Host.BeginTurn(ctx, localTenant, l.ID, actors.BeginTurn{Grant: grant, Requires: requires, Expires: time.Now().Add(localLease)})
+		if err != nil {
+			return nil, err
+		}
+		ev.Turn = turn.Number
+	}
+	return l.Host.Call(ctx, localTenant, l.ID, 0, ev)
+}
+
+// Record is the run's record seq.
+func (l *Local) Record(ctx context.Context, seq uint64) ([]byte, error) {
+	recs, err := l.Host.Records(ctx, localTenant, l.ID, seq, 1)
+	if err != nil {
+		return nil, err
+	}
+	if len(recs) == 0 {
+		return nil, fmt.Errorf("entry %d is missing", seq)
+	}
+	return recs[0], nil
+}

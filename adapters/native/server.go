@@ -1,0 +1,264 @@
+// Package native is the placement on an ordinary machine: net/http in front of the
+// edge, SQLite below it, host directories as workspaces.
+package native
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"runtime/debug"
+	"strconv"
+	"time"
+
+	"github.com/rs/zerolog"
+
+	"ambit/core/ledger"
+	"ambit/edge"
+)
+
+const (
+	headTime  = 10 * time.Second // for a request's head
+	bodyTime  = 10 * time.Second // for a body without progress
+	bodyChunk = 256 << 10        // progress of a body
+	pollTime  = time.Second      // between looks at a ledger that others may write
+	beatTime  = 15 * time.Second // between comments on a quiet stream
+	sweepTime = 5 * time.Second
+)
+
+// Server serves an edge over HTTP.
+type Server struct {
+	edge *edge.Server
+	log  zerolog.Logger
+	http *http.Server
+	stop chan struct{} // closed when draining begins: streams end
+}
+
+// NewServer returns a server that logs requests to log.
+func NewServer(e *edge.Server, log zerolog.Logger) *Server {
+	s := &Server{edge: e, log: log, stop: make(chan struct{})}
+	s.http = &http.Server{Handler: s, ReadHeaderTimeout: headTime, MaxHeaderBytes: 64 << 10, IdleTimeout: 2 * time.Minute}
+	return s
+}
+
+// Serve answers requests on l until ctx ends; then it takes no more, lets those in
+// flight finish for at most drain, and returns.
+func (s *Server) Serve(ctx context.Context, l net.Listener, drain time.Duration) error {
+	done := make(chan error, 1)
+	go func() { done <- s.http.Serve(l) }()
+	sweeping, stopSweep := context.WithCancel(context.Background())
+	swept := make(chan struct{})
+	go func() {
+		defer close(swept)
+		s.sweep(sweeping)
+	}()
+	defer func() {
+		stopSweep()
+		<-swept
+	}()
+	select {
+	case err := <-done:
+		return err
+	case <-ctx.Done():
+	}
+	s.log.Info().Msg("draining")
+	close(s.stop)
+	limit, cancel := context.WithTimeout(context.Background(), drain)
+	defer cancel()
+	err := s.http.Shutdown(limit)
+	if serr := <-done; !errors.Is(serr, http.ErrServerClosed) {
+		err = errors.Join(err, serr)
+	}
+	return err
+}
+
+// sweep does what time asks for: leases and retention.
+func (s *Server) sweep(ctx context.Context) {
+	tick := time.NewTicker(sweepTime)
+	defer tick.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+		}
+		if _, err := s.edge.Host().Sweep(ctx, 100); err != nil && ctx.Err() == nil {
+			s.log.Error().Err(err).Msg("sweep")
+		}
+	}
+}
+
+// ServeHTTP implements http.Handler.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	began := time.Now()
+	var resp *edge.Response
+	defer func() {
+		if p := recover(); p != nil {
+			if p == http.ErrAbortHandler {
+				panic(p)
+			}
+			s.log.Error().Interface("panic", p).Bytes("stack", debug.Stack()).Msg("request failed")
+			resp = edge.Internal()
+			s.write(w, r, resp)
+		}
+		s.logRequest(r, resp, time.Since(began))
+	}()
+	resp = s.answer(w, r)
+	s.write(w, r, resp)
+}
+
+func (s *Server) answer(w http.ResponseWriter, r *http.Request) *edge.Response {
+	ex, resp := s.edge.Begin(edge.Head{Method: r.Method, Path: r.URL.EscapedPath(), Query: r.URL.RawQuery, Header: r.Header.Get})
+	if resp != nil {
+		if r.ContentLength != 0 {
+			// The body was not read: the connection cannot carry another request.
+			w.Header().Set("Connection", "close")
+		}
+		return resp
+	}
+	body, resp := s.body(w, r, ex)
+	if resp != nil {
+		w.Header().Set("Connection", "close")
+		return resp
+	}
+	return ex.Finish(r.Context(), body)
+}
+
+// body reads the request's body, as long as it makes progress.
+func (s *Server) body(w http.ResponseWriter, r *http.Request, ex *edge.Exchange) ([]byte, *edge.Response) {
+	if r.ContentLength > ex.BodyLimit {
+		return nil, ex.TooLarge()
+	}
+	if r.ContentLength == 0 {
+		return nil, nil
+	}
+	ctl := http.NewResponseController(w)
+	defer ctl.SetReadDeadline(time.Time{})
+	var body []byte
+	if r.ContentLength > 0 {
+		body = make([]byte, 0, r.ContentLength+1)
+	}
+	for {
+		if err := ctl.SetReadDeadline(time.Now().Add(bodyTime)); err != nil && !errors.Is(err, http.ErrNotSupported) {
+			return nil, edge.Internal()
+		}
+		start := len(body)
+		room := min(ex.BodyLimit+1-int64(start), bodyChunk)
+		body = append(body, make([]byte, room)...)
+		n, err := io.ReadFull(r.Body, body[start:])
+		body = body[:start+n]
+		var timeout net.Error
+		switch {
+		case int64(len(body)) > ex.BodyLimit:
+			return nil, ex.TooLarge()
+		case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF) && (r.ContentLength < 0 || int64(len(body)) == r.ContentLength):
+			return body, nil
+		case errors.As(err, &timeout) && timeout.Timeout():
+			return nil, edge.TooSlow()
+		case err != nil:
+			return nil, edge.Incomplete()
+		}
+	}
+}
+
+func (s *Server) write(w http.ResponseWriter, r *http.Request, resp *edge.Response) {
+	for _, h := range resp.Header {
+		w.Header().Add(h[0], h[1])
+	}
+	if resp.Follow != nil {
+		w.WriteHeader(resp.Status)
+		s.follow(r.Context(), w, resp.Follow)
+		return
+	}
+	if resp.Stream == nil && resp.Status != http.StatusNoContent {
+		w.Header().Set("Content-Length", strconv.Itoa(len(resp.Body)))
+	}
+	w.WriteHeader(resp.Status)
+	if r.Method == http.MethodHead {
+		return
+	}
+	if resp.Stream == nil {
+		w.Write(resp.Body)
+		return
+	}
+	if err := resp.Stream(w); err != nil && r.Context().Err() == nil {
+		s.log.Error().Err(err).Str("path", r.URL.Path).Msg("response broken off")
+		panic(http.ErrAbortHandler)
+	}
+}
+
+// follow sends the records of a run as server-sent events until the client leaves,
+// the run is over, or the server drains.
+func (s *Server) follow(ctx context.Context, w http.ResponseWriter, f *edge.Follow) {
+	ctl := http.NewResponseController(w)
+	host := s.edge.Host()
+	appended, stop := host.Watch(f.Tenant, f.Run)
+	defer stop()
+	after := f.After
+	beat := time.NewTicker(beatTime)
+	defer beat.Stop()
+	var poll <-chan time.Time
+	if host.Options().Shared {
+		t := time.NewTicker(pollTime)
+		defer t.Stop()
+		poll = t.C
+	}
+	for {
+		recs, err := host.Records(ctx, f.Tenant, f.Run, after+1, 100)
+		if err != nil {
+			return
+		}
+		for _, data := range recs {
+			after++
+			if _, err := fmt.Fprintf(w, "id: %d\nevent: entry\ndata: %s\n\n", after, data); err != nil {
+				return
+			}
+			if rec, err := ledger.ParseRecord(data); err == nil && rec.Entry.Kind == ledger.Close {
+				fmt.Fprint(w, "event: end\ndata: {}\n\n")
+				ctl.Flush()
+				return
+			}
+		}
+		if err := ctl.Flush(); err != nil {
+			return
+		}
+		if len(recs) == 100 {
+			continue
+		}
+		select {
+		case <-appended:
+		case <-poll:
+		case <-beat.C:
+			if _, err := io.WriteString(w, ": alive\n\n"); err != nil {
+				return
+			}
+		case <-ctx.Done():
+			return
+		case <-s.stop:
+			return
+		}
+	}
+}
+
+func (s *Server) logRequest(r *http.Request, resp *edge.Response, took time.Duration) {
+	if resp == nil {
+		return
+	}
+	e := s.log.Info()
+	if resp.Status >= 500 {
+		e = s.log.Error()
+	}
+	e = e.Str("method", r.Method).Str("path", r.URL.Path).Int("status", resp.Status).Dur("took", took)
+	if resp.Run != "" {
+		e = e.Str("run", resp.Run)
+	}
+	if resp.Turn != 0 {
+		e = e.Uint64("turn", resp.Turn)
+	}
+	if resp.Seq != 0 {
+		e = e.Uint64("seq", resp.Seq)
+	}
+	e.Msg("request")
+}

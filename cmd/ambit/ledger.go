@@ -1,0 +1,299 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ambit/actors"
+	"ambit/adapters/native"
+	"ambit/core/authority"
+	"ambit/core/ledger"
+	"ambit/core/workspace"
+)
+
+type ledgerOptions struct{ dir, state string }
+
+func ledgerCommand() *cobra.Command {
+	o := new(ledgerOptions)
+	cmd := &cobra.Command{Use: "ledger", Short: "Show and verify what happened"}
+	cmd.PersistentFlags().StringVarP(&o.dir, "directory", "C", ".", "the directory whose ledger is read")
+	cmd.PersistentFlags().StringVar(&o.state, "state", "", "where the ledger is kept (default: .ambit in the directory)")
+	show := &cobra.Command{
+		Use:   "show [TENANT/RUN | FILE]",
+		Short: "Show the entries of a run, or of all runs here",
+		Args:  cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return o.each(cmd.Context(), args, func(l *source) error { return show(l, wantJSON(cmd)) })
+		},
+	}
+	verify := &cobra.Command{
+		Use:   "verify [TENANT/RUN | FILE]",
+		Short: "Verify the chain, its payloads and files: status 1 names the first entry that does not fit",
+		Args:  cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			failed := false
+			err := o.each(cmd.Context(), args, func(l *source) error {
+				ok, err := verify(l, wantJSON(cmd))
+				failed = failed || !ok
+				return err
+			})
+			if err == nil && failed {
+				err = &exitError{exitFailed, nil}
+			}
+			return err
+		},
+	}
+	cmd.AddCommand(show, verify)
+	return cmd
+}
+
+// source is one ledger to read.
+type source struct {
+	name  string
+	next  func() ([]byte, error) // io.EOF at the end
+	blobs func(*actors.State) workspace.Blobs
+	run   actors.RunID
+}
+
+// each opens the ledgers that are meant: a file of records, a run, or every run here.
+func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source) error) error {
+	if len(args) == 1 {
+		if file, err := os.Open(args[0]); err == nil {
+			defer file.Close()
+			return f(&source{name: args[0], next: lines(file)})
+		}
+	}
+	place, err := native.OpenPlace(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: authority.Local()})
+	if err != nil {
+		return err
+	}
+	defer place.Close()
+	runs, err := o.runs(ctx, place.Store, args)
+	if err != nil {
+		return err
+	}
+	for _, run := range runs {
+		src := &source{name: run.String(), run: run, next: records(ctx, place.Store, run),
+			blobs: func(st *actors.State) workspace.Blobs { return actors.NewBlobs(ctx, place.Store, st) }}
+		if err := f(src); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (o *ledgerOptions) runs(ctx context.Context, store actors.Store, args []string) ([]actors.RunID, error) {
+	if len(args) == 0 {
+		var all []actors.RunID
+		for _, tenant := range []string{"local", "default"} {
+			for after := ""; ; {
+				page, err := store.List(ctx, tenant, after, 100)
+				if err != nil {
+					return nil, err
+				}
+				all = append(all, page...)
+				if len(page) < 100 {
+					break
+				}
+				after = page[len(page)-1].ID
+			}
+		}
+		if len(all) == 0 {
+			return nil, errors.New("the ledger is empty")
+		}
+		return all, nil
+	}
+	if run, err := actors.ParseRunID(args[0]); err == nil {
+		return []actors.RunID{run}, nil
+	}
+	tenant, id, ok := strings.Cut(args[0], "/")
+	if !ok {
+		tenant, id = "default", args[0]
+	}
+	latest, err := store.Latest(ctx, tenant, id)
+	if err != nil {
+		return nil, err
+	}
+	if latest == 0 {
+		return nil, fmt.Errorf("no file and no run %s/%s here", tenant, id)
+	}
+	return []actors.RunID{{Tenant: tenant, ID: id, Incarnation: latest}}, nil
+}
+
+const maxLine = 64 << 20
+
+func lines(r io.Reader) func() ([]byte, error) {
+	s := bufio.NewScanner(r)
+	s.Buffer(make([]byte, 64<<10), maxLine)
+	return func() ([]byte, error) {
+		for s.Scan() {
+			if len(bytes.TrimSpace(s.Bytes())) > 0 {
+				return s.Bytes(), nil
+			}
+		}
+		if s.Err() != nil {
+			return nil, s.Err()
+		}
+		return nil, io.EOF
+	}
+}
+
+func records(ctx context.Context, store actors.Store, run actors.RunID) func() ([]byte, error) {
+	var page [][]byte
+	next := uint64(1)
+	return func() ([]byte, error) {
+		if len(page) == 0 {
+			var err error
+			if page, err = store.Read(ctx, run, next, 100); err != nil {
+				return nil, err
+			}
+			if len(page) == 0 {
+				return nil, io.EOF
+			}
+		}
+		data := page[0]
+		page = page[1:]
+		next++
+		return data, nil
+	}
+}
+
+func show(src *source, asJSON bool) error {
+	if !asJSON {
+		fmt.Printf("%s\n", src.name)
+	}
+	for {
+		data, err := src.next()
+		if err == io.EOF {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		if asJSON {
+			fmt.Printf("%s\n", data)
+			continue
+		}
+		r, err := ledger.ParseRecord(data)
+		if err != nil {
+			return &exitError{exitFailed, err}
+		}
+		fmt.Println(story(r))
+	}
+}
+
+// story is one entry in a line.
+func story(r *ledger.Record) string {
+	e := r.Entry
+	var b strings.Builder
+	fmt.Fprintf(&b, "%5d  %s  %-10s", e.Seq, time.UnixMilli(e.Time).UTC().Format("2006-01-02 15:04:05"), e.Kind)
+	if e.Turn != 0 {
+		fmt.Fprintf(&b, " turn %d", e.Turn)
+	}
+	switch e.Kind {
+	case ledger.Open, ledger.Fork:
+		fmt.Fprintf(&b, " profile %s %s", e.Profile, e.Origin)
+	case ledger.Turn:
+		fmt.Fprintf(&b, " %s", e.Grant)
+	case ledger.Call:
+		fmt.Fprintf(&b, " %s %s", e.Tool, e.Status)
+		if e.Exit != nil {
+			fmt.Fprintf(&b, " exit %d", *e.Exit)
+		}
+		fmt.Fprintf(&b, " fuel %d", e.Fuel)
+		if e.Level != "" {
+			fmt.Fprintf(&b, " refused by the %s: %s", e.Level, e.Reason)
+		} else if e.Reason != "" {
+			fmt.Fprintf(&b, " %s", e.Reason)
+		}
+		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
+			fmt.Fprintf(&b, "  %s", clip(string(p.Data), 100))
+		}
+	}
+	for i, c := range e.Delta {
+		if i == 8 {
+			fmt.Fprintf(&b, "\n%45s and %d more", "", len(e.Delta)-i)
+			break
+		}
+		fmt.Fprintf(&b, "\n%45s %s %s", "", c.Op, c.Path)
+	}
+	if e.DeltaRef != nil {
+		fmt.Fprintf(&b, "\n%45s %d bytes of changes", "", e.DeltaRef.Size)
+	}
+	return b.String()
+}
+
+func clip(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	return strings.ToValidUTF8(s[:n], "") + "…"
+}
+
+// verify checks one ledger: the chain, what stands beside it, and that the entries
+// fold to a state.
+func verify(src *source, asJSON bool) (bool, error) {
+	v := new(ledger.Verifier)
+	var state *actors.State
+	var broken error
+	for {
+		data, err := src.next()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return false, err
+		}
+		if src.blobs != nil && state == nil {
+			state = actors.NewState(src.run)
+			v.Blobs = lateBlobs{&state, src.blobs}
+		}
+		if state != nil {
+			if r, err := ledger.ParseRecord(data); err == nil {
+				if err := state.Apply(r); err != nil {
+					broken = err
+				}
+			}
+		}
+		if _, err := v.Next(data); err != nil {
+			broken = err
+		}
+		if broken != nil {
+			break
+		}
+	}
+	seq, head := v.Head()
+	if asJSON {
+		o := map[string]any{"ledger": src.name, "verified": broken == nil, "seq": seq, "head": head.String(), "redacted": v.Redacted()}
+		if broken != nil {
+			o["error"] = broken.Error()
+		}
+		return broken == nil, json.NewEncoder(os.Stdout).Encode(o)
+	}
+	if broken != nil {
+		fmt.Printf("%s: %v\n", src.name, broken)
+		return false, nil
+	}
+	fmt.Printf("%s: verified, %d entries, head %s\n", src.name, seq, head)
+	return true, nil
+}
+
+// lateBlobs reads the blobs of a state that grows while it is verified.
+type lateBlobs struct {
+	state *(*actors.State)
+	open  func(*actors.State) workspace.Blobs
+}
+
+func (b lateBlobs) GetRange(h workspace.Hash, off int64, n int) ([]byte, error) {
+	return b.open(*b.state).GetRange(h, off, n)
+}

@@ -1,0 +1,88 @@
+// Ambit gives an AI agent a shell without giving it a machine. See `ambit help`.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"github.com/spf13/cobra"
+
+	_ "ambit/core/shell/commands"
+)
+
+// Version is set by the build.
+var version = "dev"
+
+// Exit statuses of ambit itself. `ambit bash` otherwise gives that of the script.
+const (
+	exitFailed  = 1   // the request was refused, or a check failed
+	exitUsage   = 2   // wrong use, or input that cannot be read
+	exitLimit   = 124 // bash: a limit ended the call
+	exitOwn     = 125 // bash: ambit itself failed
+	exitRefused = 126 // bash: authority refused the call
+)
+
+// exitError ends the program with a status; a nil Err prints nothing.
+type exitError struct {
+	status int
+	err    error
+}
+
+func (e *exitError) Error() string {
+	if e.err == nil {
+		return fmt.Sprintf("exit status %d", e.status)
+	}
+	return e.err.Error()
+}
+
+func (e *exitError) Unwrap() error { return e.err }
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	err := root().ExecuteContext(ctx)
+	stop()
+	if err == nil {
+		return
+	}
+	status := exitUsage
+	var e *exitError
+	if errors.As(err, &e) {
+		status, err = e.status, e.err
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "ambit:", err)
+	}
+	os.Exit(status)
+}
+
+func root() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "ambit",
+		Short: "A governed shell for agents, with a ledger that proves what happened",
+		Long: `Ambit gives an AI agent a shell without giving it a machine.
+
+A call runs in a virtual bash over the files that its grant allows, under limits,
+without processes, network or host files. What it did is an entry in a hash-chained
+ledger.
+
+  ambit bash -c 'grep -rn TODO . | wc -l'            read everything, write nothing
+  ambit bash --write 'reports/**' -c '…'             … and write below reports/
+  ambit ledger show                                   what happened here
+  ambit serve                                         the same over HTTP`,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Version:       version,
+	}
+	cmd.PersistentFlags().Bool("json", false, "print JSON")
+	cmd.AddCommand(bashCommand(), serveCommand(), runCommand(), ledgerCommand(), policyCommand())
+	return cmd
+}
+
+func wantJSON(cmd *cobra.Command) bool {
+	v, err := cmd.Flags().GetBool("json")
+	return err == nil && v
+}

@@ -1,0 +1,125 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"ambit/core/authority"
+)
+
+func policyCommand() *cobra.Command {
+	cmd := &cobra.Command{Use: "policy", Short: "Check a policy document, or explain what it decides"}
+	cmd.AddCommand(policyCheckCommand(), policyExplainCommand())
+	return cmd
+}
+
+func policyCheckCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "check FILE",
+		Short: "Check a policy document: status 0 if it loads, 1 with every mistake and its place",
+		Args:  cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			data, err := os.ReadFile(args[0])
+			if err != nil {
+				return err
+			}
+			p, err := authority.Parse(args[0], data)
+			if err != nil {
+				return &exitError{exitFailed, err}
+			}
+			if wantJSON(cmd) {
+				return json.NewEncoder(os.Stdout).Encode(map[string]any{"policy": args[0], "digest": p.Digest(), "stores": len(p.Stores),
+					"profiles": len(p.Profiles), "scripts": len(p.Scripts), "tokens": len(p.Tokens)})
+			}
+			fmt.Printf("%s: ok, %d stores, %d profiles, %d scripts, %d tokens\ndigest %s\n", args[0], len(p.Stores), len(p.Profiles), len(p.Scripts), len(p.Tokens), p.Digest())
+			return nil
+		},
+	}
+}
+
+func policyExplainCommand() *cobra.Command {
+	var file, dir, profile, grant string
+	var requires, read, write []string
+	cmd := &cobra.Command{
+		Use:   "explain [flags] (read|write|run|TOOL|script) [PATH|NAME]",
+		Short: "Show what each level says about a request, and which one decides",
+		Example: `  ambit policy explain --profile repo-writer --grant 'project_files { read ["docs/**"] }' read docs/a.md
+  ambit policy explain --profile repo-reader run`,
+		Args: cobra.RangeArgs(1, 2),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			p, err := loadPolicy(file, dir)
+			if err != nil {
+				return err
+			}
+			g, err := grantOf(p, grant, read, write)
+			if err != nil {
+				return err
+			}
+			auth, err := p.Authorize(profile, g, requires)
+			if err != nil {
+				return err
+			}
+			req, err := request(args)
+			if err != nil {
+				return err
+			}
+			steps, verdict := auth.Explain(req)
+			if wantJSON(cmd) {
+				err = json.NewEncoder(os.Stdout).Encode(map[string]any{"steps": steps, "allowed": verdict.Allowed, "level": verdict.Level, "reason": verdict.Reason})
+			} else {
+				for _, s := range steps {
+					word := "allows "
+					if !s.Allowed {
+						word = "refuses"
+					}
+					fmt.Printf("%-9s %s  %s\n", s.Level, word, s.Reason)
+				}
+				if verdict.Allowed {
+					fmt.Println("allowed")
+				} else {
+					fmt.Printf("refused by the %s: %s\n", verdict.Level, verdict.Reason)
+				}
+			}
+			if err == nil && !verdict.Allowed {
+				err = &exitError{exitFailed, nil}
+			}
+			return err
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&file, "policy", "", "the policy document (default: ambit.json in the directory)")
+	f.StringVarP(&dir, "directory", "C", ".", "the directory whose ambit.json is read")
+	f.StringVar(&profile, "profile", "repo-writer", "the profile")
+	f.StringVar(&grant, "grant", "", "the grant, as text or @FILE")
+	f.StringArrayVar(&read, "read", nil, "grant reading these paths (repeatable)")
+	f.StringArrayVar(&write, "write", nil, "grant writing these paths (repeatable)")
+	f.StringArrayVar(&requires, "requires", nil, "narrow the turn to this capability (repeatable)")
+	return cmd
+}
+
+// request reads what is asked: an operation or a tool, and what it is about.
+func request(args []string) (authority.Request, error) {
+	about := ""
+	if len(args) > 1 {
+		about = args[1]
+	}
+	switch args[0] {
+	case "read", "write":
+		if about == "" {
+			return authority.Request{}, fmt.Errorf("%s what? name a path", args[0])
+		}
+		return authority.Request{Op: authority.Op(args[0]), Path: about}, nil
+	case "run":
+		return authority.Request{Op: authority.Run}, nil
+	case "script":
+		if about == "" {
+			return authority.Request{}, errors.New("script which? name it")
+		}
+		return authority.Request{Op: authority.Script, Script: about}, nil
+	}
+	return authority.Request{Tool: args[0], Path: about}, nil
+}

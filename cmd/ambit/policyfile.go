@@ -1,0 +1,59 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"ambit/core/authority"
+)
+
+// policyName is the policy document that is found without being named.
+const policyName = "ambit.json"
+
+// loadPolicy reads the policy document: the file named, else dir/ambit.json, else the
+// one for a local directory.
+func loadPolicy(file, dir string) (*authority.Policy, error) {
+	named := file != ""
+	if !named {
+		file = filepath.Join(dir, policyName)
+	}
+	data, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) && !named {
+		return authority.Local(), nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("policy: %w", err)
+	}
+	return authority.Parse(file, data)
+}
+
+// loadGrant reads a grant: its text, or @FILE.
+func loadGrant(text string) (*authority.Grant, error) {
+	if file, ok := strings.CutPrefix(text, "@"); ok {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return nil, fmt.Errorf("grant: %w", err)
+		}
+		text = string(data)
+	}
+	return authority.ParseGrant(text)
+}
+
+// grantOf is the grant that the options of a command describe.
+func grantOf(p *authority.Policy, text string, read, write []string) (*authority.Grant, error) {
+	switch {
+	case text != "" && len(read)+len(write) > 0:
+		return nil, errors.New("--grant and --read/--write exclude each other")
+	case text != "":
+		return loadGrant(text)
+	case len(write) > 0 && len(read) == 0:
+		return p.GrantGlobs([]string{"**"}, write)
+	case len(read) > 0:
+		return p.GrantGlobs(read, write)
+	}
+	return p.DefaultGrant(), nil
+}

@@ -1,0 +1,111 @@
+package main
+
+import (
+	"fmt"
+	"net"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/rs/zerolog"
+	"github.com/spf13/cobra"
+
+	"ambit/actors"
+	"ambit/adapters/native"
+	"ambit/core/authority"
+	"ambit/edge"
+)
+
+type serveOptions struct {
+	listen, dir, state, policy string
+	drain                      time.Duration
+	fixedInputs                bool
+}
+
+func serveCommand() *cobra.Command {
+	var o serveOptions
+	cmd := &cobra.Command{
+		Use:   "serve",
+		Short: "Serve runs over HTTP",
+		Long: `Serve runs over HTTP: see docs/api.md for the routes.
+
+The policy document says who may call (tokens) and what runs may touch. If it has no
+tokens, one is made, kept in the state directory and named at the start. With -C, runs
+opened with a store work on that directory.`,
+		Example: `  ambit serve --policy ambit.json
+  ambit serve -C ~/project --listen 127.0.0.1:8080`,
+		Args: cobra.NoArgs,
+		RunE: o.run,
+	}
+	f := cmd.Flags()
+	f.StringVar(&o.listen, "listen", "127.0.0.1:8080", "the address to listen on; port 0 takes a free one")
+	f.StringVarP(&o.dir, "directory", "C", "", "a host directory that runs can work on")
+	f.StringVar(&o.state, "state", "", "where ledgers are kept (default: .ambit in the directory, or in .)")
+	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory)")
+	f.DurationVar(&o.drain, "drain", 30*time.Second, "how long requests in flight may finish at the end")
+	f.BoolVar(&o.fixedInputs, "fixed-inputs", false, "let callers fix clock and seed of calls; for comparing placements only")
+	return cmd
+}
+
+func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
+	ctx := cmd.Context()
+	base := o.dir
+	if base == "" {
+		base = "."
+	}
+	if o.state == "" {
+		o.state = filepath.Join(base, native.StateDir)
+	}
+	policy, err := loadPolicy(o.policy, base)
+	if err != nil {
+		return err
+	}
+	place, err := native.OpenPlace(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Create: true})
+	if err != nil {
+		return err
+	}
+	defer place.Close()
+	key, err := native.Key(o.state, "turn.key")
+	if err != nil {
+		return err
+	}
+	if len(policy.Tokens) == 0 {
+		file, token, err := ownToken(o.state)
+		if err != nil {
+			return err
+		}
+		policy = policy.WithToken(token)
+		fmt.Fprintf(os.Stderr, "The policy has no tokens; the token in %s is accepted.\n", file)
+	}
+	opt := place.Options()
+	opt.CallTime = time.Minute
+	host := actors.NewHost(place.Store, policy, opt)
+	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs, Runner: "the omp runner host is not configured on this server"}
+	if place.Mirror != nil {
+		edgeOpt.Owner = place.Mirror.Name()
+	}
+	l, err := net.Listen("tcp", o.listen)
+	if err != nil {
+		return &exitError{exitFailed, err}
+	}
+	log := zerolog.New(os.Stderr).With().Timestamp().Logger()
+	log.Info().Str("address", "http://"+l.Addr().String()).Str("state", o.state).Str("policy", policy.Digest()).Msg("serving")
+	if err := native.NewServer(edge.New(host, edgeOpt), log).Serve(ctx, l, o.drain); err != nil {
+		return &exitError{exitFailed, err}
+	}
+	return nil
+}
+
+// ownToken makes the token of a server whose policy has none.
+func ownToken(state string) (file string, t authority.Token, err error) {
+	key, err := native.Key(state, "token.key")
+	if err != nil {
+		return "", t, err
+	}
+	token := fmt.Sprintf("ambit_%x", key[:24])
+	file = filepath.Join(state, "token")
+	if err := os.WriteFile(file, []byte(token+"\n"), 0o600); err != nil {
+		return "", t, fmt.Errorf("cannot keep the token: %w", err)
+	}
+	return file, authority.NewToken("local", token, "default", authority.ScopeRuns, authority.ScopeMetrics), nil
+}
