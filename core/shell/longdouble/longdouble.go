@@ -310,3 +310,27 @@ func (f *Float) Float64() float64 {
 	v, _ := f.x.Float64()
 	return v
 }
+
+// FromBits is the number with x87's 80-bit representation: the significand with
+// its explicit leading bit, and sign and exponent. Patterns that the processor
+// does not accept are NaNs.
+func FromBits(significand uint64, signExponent uint16) Float {
+	negative := signExponent&0x8000 != 0
+	exp := int(signExponent & 0x7fff)
+	switch {
+	case exp == 0x7fff && significand == 1<<63:
+		var f Float
+		f.x.SetPrec(precision).SetInf(negative)
+		return f
+	case exp == 0x7fff, exp != 0 && significand>>63 == 0:
+		return Float{nan: true, negative: negative}
+	case exp == 0:
+		exp = 1
+	}
+	f := FromUint(significand)
+	f.x.SetMantExp(&f.x, exp-16383-63)
+	if negative {
+		f.x.Neg(&f.x)
+	}
+	return f
+}
