@@ -76,10 +76,7 @@ func (sh *shell) runText(src *source) {
 	outer := sh.src
 	sh.src = src
 	defer func() { sh.src = outer }()
-	if err := sh.checkNesting(src); err != nil {
-		sh.syntaxError(src, err)
-		return
-	}
+	sh.checkNesting(src)
 	var batch []*syntax.Stmt
 	parser := syntax.NewParser()
 	for stmt, err := range parser.StmtsSeq(&lineReader{sh, src}) {

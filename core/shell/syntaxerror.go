@@ -3,33 +3,105 @@ package shell
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/fuel"
+	"ambit/core/shell/grammar"
 )
 
-// syntaxError reports that a text cannot be parsed and sets status 2.
+// syntaxError reports that a text cannot be parsed, in bash's words, and sets
+// status 2. A script ends there; eval and trap only end themselves.
 func (sh *shell) syntaxError(src *source, err error) {
-	line := src.base + 1
-	var pe syntax.ParseError
-	text := err.Error()
-	if errors.As(err, &pe) {
-		line = src.base + int(pe.Pos.Line())
-		text = pe.Text
-	}
-	name := sh.name
-	if src.kind == stringSource {
+	name := sh.errorName()
+	switch src.kind {
+	case stringSource:
 		name += ": -c"
-	} else if src.kind == evalSource {
+	case evalSource:
 		name += ": " + src.name
-	} else {
-		name = src.name
 	}
-	sh.stderrText(fmt.Sprintf("%s: line %d: syntax error: %s\n", name, line, text))
+	at := func(line int) string { return fmt.Sprintf("%s: line %d: ", name, src.base+line) }
 	sh.status = 2
+	sh.rt.meter.Bytes(4 * len(src.text))
+	switch e := grammar.Check(src.text, sh.rt.limits.Nesting); {
+	case e == nil:
+		line, text := 1, err.Error()
+		var pe syntax.ParseError
+		var le syntax.LangError
+		if errors.As(err, &pe) {
+			line, text = int(pe.Pos.Line()), pe.Text
+		} else if errors.As(err, &le) {
+			line = int(le.Pos.Line())
+		}
+		sh.stderrText(at(line) + "syntax error: " + text + "\n")
+	case e.Kind == grammar.TooDeep:
+		panic(nestingExceeded(sh.rt.limits.Nesting))
+	case e.Kind == grammar.Unexpected:
+		sh.stderrText(at(e.Line) + "syntax error near unexpected token `" + e.Token + "'\n" + at(e.Line) + "`" + e.Text + "'\n")
+	case e.Kind == grammar.Near:
+		sh.stderrText(at(e.Line) + "syntax error near `" + e.Token + "'\n" + at(e.Line) + "`" + e.Text + "'\n")
+	case e.Kind == grammar.EndOfFile:
+		sh.stderrText(at(e.Line) + "syntax error: unexpected end of file\n")
+	case e.Kind == grammar.Unmatched:
+		sh.stderrText(at(e.Line) + "unexpected EOF while looking for matching `" + e.Token + "'\n")
+		if src.kind == fileSource && strings.Contains("\"'`", e.Token) {
+			end := strings.Count(src.text, "\n") + 1 + b2i(!strings.HasSuffix(src.text, "\n"))
+			sh.stderrText(at(end) + "syntax error: unexpected end of file\n")
+		}
+	case e.Kind == grammar.Conditional:
+		sh.stderrText(at(e.Line) + e.Token + "\n")
+	}
 	if src.kind != evalSource {
 		sh.flow = flowExit
+		if n := len(sh.frames); n > 0 && sh.frames[n-1].sourced {
+			sh.flow = flowReturn
+		}
 	}
 }
 
-// checkNesting refuses a text whose constructs nest too deeply for the parser.
-func (sh *shell) checkNesting(src *source) error { return nil }
+// errorName is the file that messages name.
+func (sh *shell) errorName() string {
+	if n := len(sh.frames); n > 0 && sh.frames[n-1].source != "" {
+		return sh.frames[n-1].source
+	}
+	return sh.name
+}
+
+func nestingExceeded(max int) *fuel.Exceeded {
+	return &fuel.Exceeded{Limit: "nesting", Max: fmt.Sprintf("%d constructs", max)}
+}
+
+// checkNesting refuses a text whose constructs nest too deeply for the parser,
+// which recurses. A text with few opening tokens needs no closer look.
+func (sh *shell) checkNesting(src *source) {
+	if src.input != nil || openers(src.text) <= sh.rt.limits.Nesting {
+		return
+	}
+	sh.rt.meter.Bytes(4 * len(src.text))
+	if e := grammar.Check(src.text, sh.rt.limits.Nesting); e != nil && e.Kind == grammar.TooDeep {
+		panic(nestingExceeded(sh.rt.limits.Nesting))
+	}
+}
+
+// openers counts what could begin a construct, and the links of lists.
+func openers(s string) int {
+	n := 0
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case '(', '{', '[', '`', '!':
+			n++
+		case '|', '&':
+			n++
+		case 'f', 'e':
+			// if, elif, while, case
+			if i > 0 && (s[i-1] == 'i' || s[i-1] == 'l' || s[i-1] == 's') {
+				n++
+			}
+		case 'r', 'l', 't':
+			// for, until, select
+			n += b2i(i >= 2 && (s[i-2:i+1] == "for" || s[i-2:i+1] == "til" || s[i-2:i+1] == "ect"))
+		}
+	}
+	return n
+}
