@@ -24,22 +24,8 @@ const objectMagic = "dir1"
 // of mode 0: kind, name, mode, mtime, target.
 const smallestEntry = 1 + 2 + 1 + 8 + 2
 
-// A directory object is, byte for byte:
-//
-//	"dir1"
-//	uvarint             number of entries
-//	for each entry, strictly ascending by the bytes of its name:
-//	  byte              'f' file, 'd' directory, 'l' symbolic link
-//	  uvarint, bytes    name
-//	  uvarint           mode, 0–07777
-//	  8 bytes           mtime, big-endian two's complement, ns since the epoch
-//	  'f': uvarint size, 32 bytes SHA-256 of the content
-//	  'd': uvarint size of all files below, uvarint entries below,
-//	       32 bytes SHA-256 of the subdirectory's object
-//	  'l': uvarint, bytes  target
-//
-// uvarint is that of encoding/binary in its shortest form. There is exactly one
-// encoding of a directory, so equal directories have equal hashes.
+// FORMAT.md describes the directory object. There is exactly one encoding of a
+// directory, so equal directories have equal hashes.
 
 // EncodeDir writes the directory object of entries, which must be sorted by name.
 // It fails when an entry breaks the rules of CheckEntry or the order.
