@@ -30,8 +30,8 @@ func (f *FS) stat(op, path string, follow bool) (Info, error) {
 		name = l.node.name
 	}
 	info := l.node.info(name)
-	if m, rel := l.place(); !m.mayRead(rel, l.node) && l.node != m.root {
-		info = f.neutral(info, m.mayWrite(rel))
+	if m, rel := l.place(); !m.mayRead(rel, l.node) {
+		info = f.neutral(info)
 	}
 	return info, nil
 }
@@ -75,19 +75,15 @@ func (n *inode) shows(name string, c *inode) bool {
 	return n.mount.access == nil || c.mount != n.mount || n.mount.listed(join(n.rel(), name), c)
 }
 
-// neutral hides what was there before the call: all but kind and identity.
-func (f *FS) neutral(i Info, writable bool) Info {
+// neutral hides what was there before the call: all but kind, mode and identity.
+// The mode shows in what can be opened anyway.
+func (f *FS) neutral(i Info) Info {
 	start := f.meter.Start()
 	i.MTime, i.ATime, i.CTime = start, start, start
 	i.Target = ""
-	if i.Kind == Dir {
-		i.Mode = 0o555
-		if writable {
-			i.Mode = 0o755
-		}
-		return i
+	if i.Kind != Dir {
+		i.Size, i.Nlink = 0, 1
 	}
-	i.Size, i.Nlink, i.Mode = 0, 1, 0o200
 	return i
 }
 

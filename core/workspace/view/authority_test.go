@@ -344,10 +344,11 @@ func TestHiddenEntriesKeepTheirDirectory(t *testing.T) {
 func TestNeutralAttributes(t *testing.T) {
 	f, _ := mounted(t, grant("a/b/c", "w"), Limits{}, "a/b/c/x=1", "a/secret/x=1", "w/old=12345")
 	for name, want := range map[string]Info{
-		"a":     {Kind: Dir, Mode: 0o555, Size: dirSize, Nlink: 3},
-		"a/b":   {Kind: Dir, Mode: 0o555, Size: dirSize, Nlink: 3},
+		".":     {Kind: Dir, Mode: 0o755, Size: dirSize, Nlink: 3},
+		"a":     {Kind: Dir, Mode: 0o755, Size: dirSize, Nlink: 3},
+		"a/b":   {Kind: Dir, Mode: 0o755, Size: dirSize, Nlink: 3},
 		"w":     {Kind: Dir, Mode: 0o755, Size: dirSize, Nlink: 2},
-		"w/old": {Kind: File, Mode: 0o200, Nlink: 1},
+		"w/old": {Kind: File, Mode: 0o644, Nlink: 1},
 	} {
 		i, err := f.Stat("/workspace/" + name)
 		if err != nil || i.Kind != want.Kind || i.Mode != want.Mode || i.Size != want.Size || i.Nlink != want.Nlink || i.MTime.Unix() != 1_700_000_000 {
@@ -441,7 +442,10 @@ func twins(t *testing.T, r *rand.Rand, access rules) (a, b *workspace.Snapshot) 
 	for i, tree := range trees {
 		blobs := workspace.MemBlobs{}
 		builder := workspace.NewBuilder(blobs, workspace.Limits{})
-		builder.Dir(".", 0o755, 1)
+		builder.Dir(".", 0o755, r.Int64N(100))
+		if access.Read(".") || access.Write(".") {
+			builder.Dir(".", 0o755, 1)
+		}
 		var put func(dir string)
 		put = func(dir string) {
 			for _, c := range universe {

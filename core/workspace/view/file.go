@@ -147,8 +147,8 @@ func (h *OpenFile) Stat() (Info, error) {
 	}
 	i := h.node.info(h.name)
 	if n := h.node; n.kind == Dir && n.parent != nil {
-		if m := n.mount; n != m.root && !m.mayRead(n.rel(), n) {
-			i = m.fs.neutral(i, m.mayWrite(n.rel()))
+		if m := n.mount; !m.mayRead(n.rel(), n) {
+			i = m.fs.neutral(i)
 		}
 	}
 	return i, nil

@@ -25,8 +25,8 @@
 // whatever would change it. A name that is writable but not readable can be
 // created, truncated and deleted; what it held before the call is never shown: it
 // is not listed, reading it or adding to it is EACCES, and stat shows no more than
-// its kind. Directories that are only on the way are shown with neutral
-// attributes. Files that this call made itself can be read everywhere.
+// its kind and mode. Directories that are only on the way show no times. Files that
+// this call made itself can be read everywhere.
 package view
 
 import (
