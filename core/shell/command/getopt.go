@@ -67,6 +67,10 @@ func (p *Proc) Getopt(opts []Opt) *Getopt { return &Getopt{opts: opts, args: p.A
 // NewGetopt starts a walk over args.
 func NewGetopt(opts []Opt, args []string) *Getopt { return &Getopt{opts: opts, args: args} }
 
+// Left is the number of arguments not looked at yet. It tells options of one group
+// (-12) from those of two (-1 -2).
+func (g *Getopt) Left() int { return len(g.args) }
+
 // Next finds the next option. It returns false at the end or on an error.
 func (g *Getopt) Next() bool {
 	if g.Err != nil {

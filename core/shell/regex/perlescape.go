@@ -76,6 +76,9 @@ func (p *perlParser) escape() (*node, bool) {
 	}
 	p.pos = start
 	if s, ok := p.classEscape(); ok {
+		if !p.onig && (c == 'p' || c == 'P') {
+			return p.setNode(s), true // PCRE does not fold properties
+		}
 		return p.setNode(p.foldSet(s)), true
 	}
 	return p.char(p.charEscape(false)), true

@@ -9,6 +9,7 @@ const (
 	sideOther side = iota
 	sideWord       // a word character
 	sideNL         // a newline
+	sideRaw        // an invalid byte that \b takes for a letter, and grep -w does not
 	sideEdge       // nothing: an end of the subject
 	sideBare       // an end of the subject that is not an end of a line
 	numSides
@@ -16,7 +17,7 @@ const (
 
 // holds decides an assertion from its two sides.
 func (a assertion) holds(before, after side) bool {
-	wb, wa := before == sideWord, after == sideWord
+	wb, wa := before == sideWord || before == sideRaw, after == sideWord || after == sideRaw
 	switch a {
 	case lineStart:
 		return before == sideNL || before == sideEdge
@@ -39,9 +40,9 @@ func (a assertion) holds(before, after side) bool {
 	case wordEnd:
 		return wb && !wa
 	case noWordBefore:
-		return !wb
+		return before != sideWord
 	case noWordAfter:
-		return !wa
+		return after != sideWord
 	}
 	return false
 }
@@ -99,10 +100,10 @@ func (re *Regexp) after(b []byte, i int, flags Flags) side {
 // the Latin-1 character here, though no list matches it.
 func (re *Regexp) runeSide(r rune, size int, c byte) side {
 	if r == utf8.RuneError && size == 1 {
-		r = rune(c)
-		if re.opt.Dialect.perlLike() {
-			return sideOther
+		if !re.opt.Dialect.perlLike() && classSet("word", false).contains(rune(c)) {
+			return sideRaw
 		}
+		return sideOther
 	}
 	if re.asciiWord || !classSet("word", false).contains(r) {
 		return sideOther

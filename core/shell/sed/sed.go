@@ -1,0 +1,2 @@
+// Package sed holds sed.
+package sed
