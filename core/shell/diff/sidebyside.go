@@ -1,0 +1,174 @@
+package diff
+
+// columns lays out side-by-side output: two halves with a gutter of at least three
+// columns between them, aligned to tabs unless those are expanded.
+type columns struct{ half, second int }
+
+func (d *differ) layout() columns {
+	const gutter = 3
+	t := d.tab
+	if d.expandTabs {
+		t = 1
+	}
+	w := d.width
+	both := t + gutter
+	off := w>>1 + both>>1 + w&both&1
+	off -= off % t
+	half := max(0, min(off-gutter, w-off))
+	if half == 0 {
+		return columns{0, w}
+	}
+	return columns{half, off}
+}
+
+func (j *job) sideBySide() {
+	c := j.layout()
+	i, k := 0, 0
+	common := func(a, b int) {
+		for i < a && k < b {
+			if !j.suppressCommon {
+				if j.leftColumn {
+					j.pair(c, j.a, i, '(', nil, 0)
+				} else {
+					j.pair(c, j.a, i, ' ', j.b, k)
+				}
+			}
+			i++
+			k++
+		}
+	}
+	for n, ch := range j.changes {
+		if j.ignorable(j.changes[n : n+1]) {
+			continue
+		}
+		common(ch.a, ch.b)
+		i, k = ch.a, ch.b
+		x, y := 0, 0
+		for ; x < ch.deleted && y < ch.added; x, y = x+1, y+1 {
+			j.pair(c, j.a, ch.a+x, '|', j.b, ch.b+y)
+		}
+		for ; y < ch.added; y++ {
+			j.pair(c, nil, 0, '>', j.b, ch.b+y)
+		}
+		for ; x < ch.deleted; x++ {
+			j.pair(c, j.a, ch.a+x, '<', nil, 0)
+		}
+		i, k = ch.a+ch.deleted, ch.b+ch.added
+	}
+	common(len(j.a.lines), len(j.b.lines))
+}
+
+// pair writes a line of the left file, a mark and a line of the right one.
+func (j *job) pair(c columns, left *textFile, i int, mark byte, right *textFile, k int) {
+	column := 0
+	newline := false
+	color := ""
+	switch mark {
+	case '<':
+		color = colorDelete
+	case '>':
+		color = colorAdd
+	case '|':
+		color = colorLine
+	}
+	if color != "" && j.color && mark != '|' {
+		j.on(color)
+	} else {
+		color = ""
+	}
+	if left != nil {
+		newline = newline || !left.incomplete(i)
+		column = j.half(left.lines[i], 0, c.half)
+	}
+	if mark != ' ' {
+		column = j.tabTo(column, (c.half+c.second-1)/2) + 1
+		if mark == '|' && newline == right.incomplete(k) {
+			mark = '\\'
+			if newline {
+				mark = '/'
+			}
+		}
+		j.p.Stdout.WriteByte(mark)
+	}
+	if right != nil {
+		newline = newline || !right.incomplete(k)
+		if len(right.lines[k]) > 0 {
+			column = j.tabTo(column, c.second)
+			j.half(right.lines[k], column, c.half)
+		}
+	}
+	if newline {
+		j.write("\n")
+	}
+	if color != "" {
+		j.off()
+	}
+}
+
+// tabTo moves from one column to another and returns the latter.
+func (d *differ) tabTo(from, to int) int {
+	if !d.expandTabs {
+		for t := from + d.tab - from%d.tab; t <= to; t += d.tab {
+			d.p.Stdout.WriteByte('\t')
+			from = t
+		}
+	}
+	for ; from < to; from++ {
+		d.p.Stdout.WriteByte(' ')
+	}
+	return to
+}
+
+// half writes as much of a line as fits into bound columns, beginning at column
+// indent, and returns the column it reached.
+func (d *differ) half(line []byte, indent, bound int) int {
+	out := d.p.Stdout
+	in, pos := 0, 0
+	for _, c := range line {
+		switch {
+		case c == '\t':
+			n := d.tab - in%d.tab
+			if in == pos {
+				stop := pos + n
+				if d.expandTabs {
+					for stop = min(stop, bound); pos < stop; pos++ {
+						out.WriteByte(' ')
+					}
+				} else if stop < bound {
+					pos = stop
+					out.WriteByte(c)
+				}
+			}
+			in += n
+		case c == '\r':
+			out.WriteByte(c)
+			d.tabTo(0, indent)
+			in, pos = 0, 0
+		case c == '\b':
+			if in != 0 {
+				in--
+				if in < bound {
+					if pos <= in {
+						for ; pos < in; pos++ {
+							out.WriteByte(' ')
+						}
+					} else {
+						pos = in
+						out.WriteByte(c)
+					}
+				}
+			}
+		case c >= ' ' && c < 0x7f:
+			if in < bound {
+				pos = in + 1
+				out.WriteByte(c)
+			}
+			in++
+		default:
+			if in < bound {
+				out.WriteByte(c)
+			}
+		}
+	}
+	return pos
+}
