@@ -1,0 +1,105 @@
+#### stops at a failing command
+set -e; echo a; false; echo b
+#### status is that of the command
+set -e; (exit 5); echo no
+#### condition of if
+set -e; if false; then echo t; else echo e; fi; echo on
+#### condition of while
+set -e; while false; do :; done; until true; do :; done; echo on
+#### left of and
+set -e; false && true; echo on
+#### right of and
+set -e; true && false; echo no
+#### left of or
+set -e; false || true; echo on
+#### negation
+set -e; ! true; echo on; ! false; echo on2
+#### function in a condition
+set -e; f() { false; echo still; }; if f; then echo yes; fi; f || true; f && true; echo end
+#### function that fails
+set -e; f() { false; echo no; }; f; echo no2
+#### last of a pipeline
+set -e; false | true; echo on; true | false; echo no
+#### pipefail
+set -eo pipefail; false | true; echo no
+#### subshell
+set -e; (false; echo no); echo no2
+#### subshell in or
+set -e; (false; echo still) || true; echo on
+#### group in and
+set -e; { false; echo no; } && true; echo on
+#### assignment with a failing substitution
+set -e; x=$(false); echo no
+#### local hides the status
+set -e; f() { local x=$(false); echo on; }; f
+#### export hides the status
+set -e; export x=$(false); echo on
+#### arithmetic command
+set -e; ((1)); echo a; ((0)); echo b
+#### let
+set -e; let x=1; let x=0; echo no
+#### test command
+set -e; [ 1 = 1 ]; [[ a = b ]]; echo no
+#### command not found
+set -e; nosuchcmd; echo no
+#### redirection failure
+set -e; cat < nope; echo no
+#### builtin failure
+set -e; cd /nope; echo no
+#### eval
+set -e; eval false; echo no
+#### source
+set -e; echo 'false; echo no' > l; . ./l; echo no2
+#### trap on exit runs
+set -e; trap 'echo bye $?' EXIT; false; echo no
+#### in a command substitution argument
+set -e; echo $(false; echo in); echo on
+#### for loop body
+set -e; for i in 1 2; do echo $i; false; done; echo no
+#### case body
+set -e; case a in a) false;; esac; echo no
+#### and-or at the end of a function
+set -e; f() { false && true; }; f; echo no
+#### if without match returns 0
+set -e; f() { if false; then :; fi; }; f; echo on
+#### nested functions in a condition
+set -e; g() { false; echo g; }; f() { g; echo f; }; f || echo failed; echo end
+#### set +e in the middle
+set -e; set +e; false; echo on; set -e; false; echo no
+#### in a background job
+set -e; (false; echo no) & wait $! || echo "job $?"; echo on
+#### while with failing body
+set -e; n=0; while [ $n -lt 2 ]; do n=$((n+1)); [ $n = 5 ] && echo five; done; echo "n $n"
+#### errexit in sh -c
+bash -ec 'false; echo no'; echo $?; bash -c 'set -e; false; echo no' || echo caught
+#### errtrace off
+trap 'echo ERR' ERR; f() { false; true; }; f; false; echo end
+#### errtrace on
+set -E; trap 'echo ERR' ERR; f() { false; true; }; f; echo end
+#### err trap fires once
+trap 'echo "ERR $?"' ERR; false; (exit 3); true && false; false || true; if false; then :; fi; ! true; echo end
+#### err trap with line
+trap 'echo "line $LINENO"' ERR
+true
+false
+echo end
+#### err trap and errexit
+set -e; trap 'echo err' ERR; trap 'echo exit' EXIT; false
+#### err trap in a pipeline
+trap 'echo ERR' ERR; false | true; true | false; echo end
+#### err trap in a subshell
+trap 'echo ERR' ERR; (false; echo in); (exit 1); echo end
+#### err trap command
+trap 'echo "$BASH_COMMAND"' ERR; false; ls /nope 2>/dev/null; echo end
+#### errexit and a function with a redirection
+set -e; f() { echo x; false; } > out; f || echo "f failed"; cat out
+#### errexit inside command substitution in a condition
+set -e; if x=$(false; echo y); then echo "got $x"; fi
+#### unset variable with -u
+set -u; echo "${x:-default}"; echo "$x"; echo no
+#### unset positional with -u
+set -u; echo "$#" "$@" "$*"; echo "$1"; echo no
+#### unset array with -u
+set -u; a=(); echo "${a[@]}"; echo "${a[0]}"; echo no
+#### nounset in a subshell
+set -u; (echo "$x"; echo no); echo "after $?"
