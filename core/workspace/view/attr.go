@@ -53,21 +53,11 @@ func (n *inode) info(name string) Info {
 	case Dir:
 		i.Size, i.Nlink = dirSize, 0
 		if n.parent != nil {
-			i.Nlink = 2 + n.subdirs()
+			n.load()
+			i.Nlink = 2 + n.subdirs
 		}
 	}
 	return i
-}
-
-// subdirs counts the directories in n that a listing shows.
-func (n *inode) subdirs() int {
-	count := 0
-	for _, name := range n.sorted() {
-		if c := n.children[name]; c.kind == Dir && n.shows(name, c) {
-			count++
-		}
-	}
-	return count
 }
 
 // shows reports whether a listing of directory n shows its entry c.
@@ -80,9 +70,11 @@ func (n *inode) shows(name string, c *inode) bool {
 func (f *FS) neutral(i Info) Info {
 	start := f.meter.Start()
 	i.MTime, i.ATime, i.CTime = start, start, start
-	i.Target = ""
-	if i.Kind != Dir {
-		i.Size, i.Nlink = 0, 1
+	i.Target, i.Nlink = "", 1
+	if i.Kind == Dir {
+		i.Nlink = 2
+	} else {
+		i.Size = 0
 	}
 	return i
 }

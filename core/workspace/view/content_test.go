@@ -37,6 +37,12 @@ func TestContentAgainstBytes(t *testing.T) {
 		f.SetSpill(spill)
 		f.pages.budget = 3 * PageSize
 		f.Mount("/w", snap, nil, Limits{})
+		// The same without a spill must cost the same.
+		twinMeter := fuel.New(time.Unix(0, 0), fuel.Limits{})
+		twin := New(twinMeter)
+		twin.pages.budget = f.pages.budget
+		twin.Mount("/w", snap, nil, Limits{})
+		twins := map[string]*OpenFile{}
 		names := []string{"base0", "base1", "base2", "new0", "new1", "new2"}
 		files := map[string]*OpenFile{}
 		for _, name := range names {
@@ -45,6 +51,10 @@ func TestContentAgainstBytes(t *testing.T) {
 				t.Fatal(err)
 			}
 			files[name] = h.(*OpenFile)
+			if h, err = twin.Open("/w/"+name, ReadWrite|Create, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			twins[name] = h.(*OpenFile)
 		}
 		offset := func(size int) int {
 			if r.IntN(3) == 0 {
@@ -61,6 +71,7 @@ func TestContentAgainstBytes(t *testing.T) {
 				if err := h.Truncate(int64(size)); err != nil {
 					t.Fatal(err)
 				}
+				twins[name].Truncate(int64(size))
 				if size > len(text) {
 					text = append(text, make([]byte, size-len(text))...)
 				}
@@ -74,6 +85,7 @@ func TestContentAgainstBytes(t *testing.T) {
 				if _, err := h.WriteAt(data, int64(off)); err != nil {
 					t.Fatal(err)
 				}
+				twins[name].WriteAt(data, int64(off))
 				if end := off + len(data); end > len(text) {
 					text = append(text, make([]byte, end-len(text))...)
 				}
@@ -86,8 +98,16 @@ func TestContentAgainstBytes(t *testing.T) {
 				if !bytes.Equal(got[:n], want) {
 					t.Fatalf("seed %d, step %d: %s at %d differs", seed, step, name, off)
 				}
+				other := make([]byte, len(got))
+				if k, _ := twins[name].ReadAt(other, int64(off)); k != n || !bytes.Equal(got, other) {
+					t.Fatalf("seed %d, step %d: %s at %d differs without a spill", seed, step, name, off)
+				}
 			}
 			model[name] = text
+		}
+		_, peak := meter.Memory()
+		if _, p := twinMeter.Memory(); p != peak || twinMeter.Used() != meter.Used() {
+			t.Errorf("seed %d: with a spill %d fuel, %d bytes; without %d, %d", seed, meter.Used(), peak, twinMeter.Used(), p)
 		}
 		d, err := f.Delta("/w", blobs)
 		if err != nil {

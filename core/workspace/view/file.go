@@ -48,7 +48,7 @@ func (h *OpenFile) Read(p []byte) (int, error) {
 	}
 	n := h.node.readAt(p, h.off)
 	h.off += int64(n)
-	h.node.mount.fs.meter.Bytes(n)
+	h.node.mount.fs.chargeBytes(n)
 	if n == 0 && len(p) > 0 {
 		return 0, io.EOF
 	}
@@ -64,7 +64,7 @@ func (h *OpenFile) ReadAt(p []byte, off int64) (int, error) {
 		return 0, errno.EINVAL
 	}
 	n := h.node.readAt(p, off)
-	h.node.mount.fs.meter.Bytes(n)
+	h.node.mount.fs.chargeBytes(n)
 	if n < len(p) {
 		return n, io.EOF
 	}
@@ -78,7 +78,7 @@ func (h *OpenFile) Write(p []byte) (int, error) {
 	if err := h.writable(); err != nil {
 		return 0, err
 	}
-	h.node.mount.fs.meter.Bytes(len(p))
+	h.node.mount.fs.chargeBytes(len(p))
 	if h.flags&Append != 0 {
 		h.off = h.node.content.size
 	}
@@ -96,7 +96,7 @@ func (h *OpenFile) WriteAt(p []byte, off int64) (int, error) {
 	if off < 0 {
 		return 0, errno.EINVAL
 	}
-	h.node.mount.fs.meter.Bytes(len(p))
+	h.node.mount.fs.chargeBytes(len(p))
 	if h.flags&Append != 0 {
 		off = h.node.content.size
 	}

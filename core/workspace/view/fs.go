@@ -67,7 +67,7 @@ func (f *FS) addMount(snap *workspace.Snapshot, access Access, limits Limits) *m
 }
 
 // SetSpill makes the view keep at most 8 MiB of changed pages in memory and the
-// rest in s.
+// rest in s. It is set before anything is written.
 func (f *FS) SetSpill(s Spill) { f.pages.spill = s }
 
 // SetFifo sets what opens named pipes; without it they fail with ENXIO.
@@ -225,6 +225,13 @@ func (f *FS) charge(n int64, path string) {
 	n += f.debt + int64(len(path))/64
 	f.debt = 0
 	f.meter.Charge(n)
+}
+
+// chargeBytes pays for moving n bytes, and for what is owing.
+func (f *FS) chargeBytes(n int) {
+	cost := (int64(n)+1023)/1024*fuel.KiB + f.debt
+	f.debt = 0
+	f.meter.Charge(cost)
 }
 
 func (f *FS) now() int64 { return f.meter.Now().UnixNano() }

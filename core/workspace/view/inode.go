@@ -25,6 +25,8 @@ type inode struct {
 	name     string
 	children map[string]*inode
 	hidden   []workspace.Entry // what is not there for this call; loaded with children
+	order    []string          // names of children in byte order; nil when outdated
+	subdirs  int               // directories among children
 	relPath  string            // below the mount, valid while relMoves is current
 	relMoves int
 
@@ -86,6 +88,7 @@ func (n *inode) load() map[string]*inode {
 		c := m.fromEntry(e)
 		if c.kind == Dir {
 			c.parent, c.name = n, e.Name
+			n.subdirs++
 		}
 		children[e.Name] = c
 	}
@@ -97,22 +100,27 @@ func (n *inode) load() map[string]*inode {
 // empty reports whether a directory holds nothing, hidden entries included.
 func (n *inode) empty() bool { return len(n.load()) == 0 && len(n.hidden) == 0 }
 
-// sorted loads a directory and gives the names it holds, in byte order.
+// sorted loads a directory and gives the names it holds, in byte order. The caller
+// does not change them.
 func (n *inode) sorted() []string {
-	names := make([]string, 0, len(n.load()))
-	for name := range n.children {
-		names = append(names, name)
+	if n.load(); n.order == nil {
+		n.order = make([]string, 0, len(n.children))
+		for name := range n.children {
+			n.order = append(n.order, name)
+		}
+		slices.Sort(n.order)
 	}
-	slices.Sort(names)
-	return names
+	return n.order
 }
 
 // attach gives c a name in directory n.
 func (n *inode) attach(name string, c *inode) {
 	n.load()[name] = c
+	n.order = nil
 	c.nlink++
 	if c.kind == Dir {
 		c.parent, c.name = n, name
+		n.subdirs++
 	}
 	m := n.mount
 	m.files++
@@ -123,6 +131,7 @@ func (n *inode) attach(name string, c *inode) {
 // detach takes the name of c in directory n away.
 func (n *inode) detach(name string, c *inode) {
 	delete(n.load(), name)
+	n.order = nil
 	c.nlink--
 	m := n.mount
 	m.files--
@@ -132,6 +141,7 @@ func (n *inode) detach(name string, c *inode) {
 	}
 	if c.kind == Dir {
 		c.parent = nil
+		n.subdirs--
 	}
 	c.release()
 }

@@ -23,7 +23,7 @@ func (f *FS) ReadDir(path string) ([]DirEntry, error) {
 		return nil, pathError("open", path, err)
 	}
 	list := l.node.list()
-	f.charge(int64(len(list))*fuel.Entry, "")
+	f.charge(int64(len(l.node.children))*fuel.Entry, "")
 	return list, nil
 }
 

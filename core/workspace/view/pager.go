@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 
+	"ambit/core/fuel"
 	"ambit/core/workspace"
 )
 
@@ -11,15 +12,18 @@ const defaultBudget = 8 << 20
 
 // page is a changed page. Bytes behind its end are zero.
 type page struct {
-	buf        []byte // nil while it is only in the spill
-	size       int    // of what the spill holds
-	slot       int64  // in the spill; -1: none
-	stale      bool   // the slot does not hold buf
+	buf        []byte // nil while it is evicted
+	size       int    // of what was evicted
+	kept       []byte // what was evicted, if there is no spill
+	slot       int64  // in the spill, or the place it would have there; -1: none
+	stale      bool   // what was evicted is not what buf holds
 	prev, next *page  // from the most to the least recently used
 }
 
-// pager keeps changed pages within a budget of memory, and a few pages of blobs
-// that were read in small pieces.
+// pager keeps changed pages within a budget of metered memory, and a few pages that
+// were read in small pieces. What is evicted goes to the spill. Without one it stays
+// in memory, unmetered: so a call takes the same fuel and the same metered memory
+// whether there is a spill or not.
 type pager struct {
 	fs       *FS
 	budget   int64
@@ -50,6 +54,9 @@ type pageKey struct {
 func (p *pager) peek(pg *page) []byte {
 	if pg.buf == nil && pg.size > 0 {
 		data, err := p.cached(pageKey{spilled: pg}, func() ([]byte, error) {
+			if pg.kept != nil {
+				return pg.kept, nil
+			}
 			data := make([]byte, pg.size)
 			return data, p.spill.ReadPage(pg.slot, data)
 		})
@@ -68,7 +75,7 @@ func (p *pager) load(pg *page) []byte {
 		data := p.peek(pg)
 		p.forget(pg)
 		p.alloc(pg, len(data))
-		pg.buf = append(pg.buf, data...)
+		pg.buf, pg.kept = append(pg.buf, data...), nil
 	}
 	p.use(pg)
 	return pg.buf
@@ -103,27 +110,38 @@ func (p *pager) alloc(pg *page, n int) {
 	pg.buf = buf
 }
 
-// makeRoom moves the least recently used pages into the spill until n more bytes
-// fit into the budget.
+// makeRoom evicts the least recently used pages until n more bytes fit into the
+// budget.
 func (p *pager) makeRoom(n int64) {
-	for p.spill != nil && p.resident+n > p.budget && p.oldest != nil {
+	for p.resident+n > p.budget && p.oldest != nil {
 		p.evict(p.oldest)
 	}
 }
 
 func (p *pager) evict(pg *page) {
-	if pg.stale || pg.slot < 0 {
-		if pg.slot < 0 {
-			pg.slot = p.takeSlot()
-		}
-		if err := p.spill.WritePage(pg.slot, pg.buf); err != nil {
-			p.fs.fail(fmt.Errorf("spill: %w", err))
-		}
-		pg.size, pg.stale = len(pg.buf), false
+	pg.size = len(pg.buf)
+	if pg.slot < 0 {
+		pg.slot, pg.stale = p.takeSlot(), true
 	}
+	if pg.stale {
+		if p.spill != nil {
+			if err := p.spill.WritePage(pg.slot, pg.buf); err != nil {
+				p.fs.fail(fmt.Errorf("spill: %w", err))
+			}
+		}
+		p.moved(pg.size)
+	}
+	if p.spill == nil {
+		pg.kept = pg.buf
+	}
+	pg.stale = false
 	p.unlink(pg)
 	p.release(pg)
 }
+
+// moved notes that a page of n bytes was read or written outside of memory: a
+// quarter of what a command pays that moves the bytes itself.
+func (p *pager) moved(n int) { p.fs.debt += 1 + int64(n)/1024*fuel.KiB/4 }
 
 func (p *pager) takeSlot() int64 {
 	if k := len(p.free); k > 0 {
@@ -140,6 +158,7 @@ func (p *pager) drop(pg *page) {
 	p.unlink(pg)
 	p.release(pg)
 	p.forget(pg)
+	pg.kept = nil
 	if pg.slot >= 0 {
 		p.free = append(p.free, pg.slot)
 		pg.slot = -1
@@ -193,6 +212,7 @@ func (p *pager) readBlob(snap *workspace.Snapshot, h workspace.Hash, buf []byte,
 		var err error
 		if want == PageSize {
 			data, err = snap.Blobs.GetRange(h, off, want)
+			p.moved(len(data))
 		} else {
 			data, err = p.cached(pageKey{hash: h, index: index}, func() ([]byte, error) {
 				return snap.Blobs.GetRange(h, index*PageSize, PageSize)
@@ -223,6 +243,7 @@ func (p *pager) cached(key pageKey, read func() ([]byte, error)) ([]byte, error)
 		if err != nil {
 			return nil, err
 		}
+		p.moved(len(data))
 		hit = cachedPage{key, data}
 	}
 	copy(p.cache[1:i+1], p.cache[:i])

@@ -2,12 +2,13 @@
 // workspace snapshot, private directories such as /tmp, and devices are mounted.
 //
 // Reads of the snapshot are lazy and by range; writes are copy-on-write pages of
-// 64 KiB, of which at most a few MiB stay in memory when a Spill is set. Every
+// 64 KiB, of which at most 8 MiB are kept in metered memory; the rest goes to a
+// Spill, or without one to memory that only Limits bound. Every
 // operation on a mounted snapshot is decided by its Access after symbolic links
 // are resolved, so no name can reach what the authority does not give. What a call
 // changed under a mount comes out as a workspace.Delta.
 //
-//	fsys := view.Standard(meter, view.Options{Commands: command.Names(), Random: random})
+//	fsys := view.Standard(meter, view.Options{Commands: command.Names(), Random: random, Scratch: limits})
 //	fsys.SetSpill(spill)
 //	err := fsys.Mount("/workspace", snapshot, access, limits)
 //	… the call runs …
