@@ -131,4 +131,3 @@ func TestSameCallSameResult(t *testing.T) {
 		}
 	}
 }
-

@@ -1,0 +1,55 @@
+# Ambit. `make help` lists the targets.
+
+GO ?= go
+BIN := bin/ambit
+VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+FUZZTIME ?= 20s
+ROUNDS ?= 200
+
+export CGO_ENABLED ?= 0
+
+.PHONY: help build test lint race wasm bench fuzz soak demo oracle oracle-check clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 14
+
+build: ## build bin/ambit
+	$(GO) build -trimpath -ldflags '-s -w -X main.version=$(VERSION)' -o $(BIN) ./cmd/ambit
+
+test: lint wasm ## all tests: what CI runs
+	$(GO) test ./...
+	./conformance/wasm/test.sh
+
+lint: ## gofmt, go vet, staticcheck
+	@out=$$(gofmt -l $$(git ls-files '*.go')); if [ -n "$$out" ]; then echo "not gofmt-ed:"; echo "$$out"; exit 1; fi
+	$(GO) vet ./...
+	$(GO) run $(STATICCHECK) ./...
+
+race: ## the tests of what runs concurrently, under the race detector
+	CGO_ENABLED=1 $(GO) test -race ./actors/... ./edge/... ./adapters/...
+
+wasm: ## build the core for js/wasm and print its size by package
+	$(GO) run ./conformance/wasm/size
+
+bench: ## ratios against what one would use instead, side by side
+	$(GO) run ./conformance/bench
+
+fuzz: ## each fuzz target for FUZZTIME
+	$(GO) run ./conformance/fuzzall -time $(FUZZTIME)
+
+soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
+	$(GO) test ./adapters/native -run TestKill -kill.rounds $(ROUNDS) -timeout 60m -v
+	$(MAKE) fuzz FUZZTIME=5m
+
+demo: build ## fifteen commands over this repository under a grant, one refusal, the verified ledger
+	./examples/demo.sh
+
+oracle: ## make the golden results again with real bash and GNU tools (needs root)
+	$(GO) run ./conformance/oracle -update conformance/cases/*/*.sh
+
+oracle-check: ## compare the golden results with real bash and GNU tools (needs root)
+	$(GO) run ./conformance/oracle conformance/cases/*/*.sh
+
+clean: ## remove what was built
+	rm -rf bin dist
