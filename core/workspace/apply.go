@@ -89,6 +89,9 @@ func storeDir(w BlobWriter, e Entry, children []Entry) (Entry, error) {
 	}
 	e.Hash = Sum(b)
 	e.Size, e.Count = totals(children)
+	if err := checkNode(e); err != nil {
+		return Entry{}, err
+	}
 	return e, w.PutBlob(e.Hash, b)
 }
 

@@ -31,8 +31,9 @@ func (l Limits) Check(root Entry) error {
 }
 
 // Builder makes a tree from entries that come in any order, as from an archive or a
-// host directory. A later entry replaces an earlier one of the same path. Content
-// goes to the BlobWriter file by file.
+// host directory. A later entry replaces an earlier one of the same path; one that
+// is refused leaves nothing but the directories on its way. Content goes to the
+// BlobWriter file by file.
 //
 //	b := workspace.NewBuilder(w, limits)
 //	err := b.File("docs/a.txt", 0o644, mtime, r)
@@ -118,7 +119,7 @@ func (b *Builder) Put(path string, e Entry) error {
 			case old == nil:
 				old = newBuildDir(Entry{Kind: Dir, Mode: 0o755, Name: name}, true)
 				dir.children[name] = old
-				b.count(1, 0)
+				b.root.Count++
 			case old.Kind != Dir:
 				return fmt.Errorf("%s: %s is in the way", path, old.Kind)
 			}
@@ -126,23 +127,26 @@ func (b *Builder) Put(path string, e Entry) error {
 			continue
 		}
 		added.Name = name
+		total := b.root.Entry
 		if old != nil {
 			if old.Kind == Dir && e.Kind == Dir {
 				added.children = old.children
 			} else if len(old.children) > 0 {
 				return fmt.Errorf("%s: a directory with entries is in the way", path)
 			}
-			b.count(-1, -old.Size)
+			total.Count, total.Size = total.Count-1, total.Size-old.Size
 		}
-		b.count(1, e.Size)
+		total.Count, total.Size = total.Count+1, total.Size+e.Size
+		if err := checkNode(total); err != nil {
+			return err
+		}
+		if err := b.limits.Check(total); err != nil {
+			return err
+		}
 		dir.children[name] = added
-		return b.limits.Check(b.root.Entry)
+		b.root.Entry = total
+		return nil
 	}
-}
-
-func (b *Builder) count(entries, bytes int64) {
-	b.root.Count += entries
-	b.root.Size += bytes
 }
 
 // Finish writes the directory objects and returns the root. Directories that were

@@ -229,11 +229,12 @@ func checkNode(e Entry) error {
 // emptyHash is the hash of the empty blob.
 var emptyHash = Sum(nil)
 
-// totals sums what entries hold, themselves included.
+// totals sums what entries hold, themselves included. Sums that are out of range
+// stay just behind it.
 func totals(entries []Entry) (size, count int64) {
 	for _, e := range entries {
-		size += e.Size
-		count += 1 + e.Count
+		size = min(size+e.Size, maxTotal+1)
+		count = min(count+1+e.Count, maxTotal+1)
 	}
 	return size, count
 }

@@ -292,6 +292,22 @@ func TestBuilderKeepsLimits(t *testing.T) {
 	}
 }
 
+func TestTotalsDoNotOverflow(t *testing.T) {
+	b := NewBuilder(MemBlobs{}, Limits{Total: 100})
+	for i := range 20 {
+		if err := b.Put(fmt.Sprint("f", i), Entry{Kind: File, Size: maxTotal, Hash: Sum([]byte("x"))}); err == nil {
+			t.Errorf("file %d was taken", i)
+		}
+	}
+	var d Delta
+	for i := range 20 {
+		d = append(d, Change{Op: Add, Path: fmt.Sprintf("f%02d", i), Kind: File, Size: maxTotal, Hash: Sum([]byte("x"))})
+	}
+	if root, err := Apply(NewSnapshot(EmptyRoot(0), nil), d, MemBlobs{}); err == nil {
+		t.Errorf("made %+v", root)
+	}
+}
+
 func TestContentReadsByRange(t *testing.T) {
 	data := bytes.Repeat([]byte("0123456789abcdef"), 10_000)
 	blobs := MemBlobs{}
