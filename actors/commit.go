@@ -56,7 +56,15 @@ func (h *Host) load(ctx context.Context, s *slot, probe bool) error {
 			s.state = st
 		}
 	}
-	return h.fold(ctx, s)
+	if err := h.fold(ctx, s); err != nil {
+		return err
+	}
+	if s.state.Seq == 0 {
+		// The incarnation was deleted after its retention; it is not used again.
+		run.Incarnation++
+		s.state = NewState(run)
+	}
+	return nil
 }
 
 // fold applies the records that the state has not seen.
