@@ -27,6 +27,12 @@ type source struct {
 	kind sourceKind
 	pos  int // how much of the text was read
 
+	// parsed is what the parser reads instead of text, position for position, where
+	// that was changed for it.
+	parsed    string
+	aliasDone int // aliases are replaced up to here
+	repairs   int // how often the text was changed for the parser
+
 	// input is read line by line into text, for commands on standard input.
 	input view.Handle
 }
@@ -44,29 +50,47 @@ func (s *source) slice(from, to syntax.Pos) string {
 }
 
 // lineReader gives the parser one line at a time, so that it never sees a line
-// before it needs it.
+// before it needs it. Of the first blank bytes only the newlines are given, so that
+// positions are right when reading does not begin at the top.
 type lineReader struct {
-	sh  *shell
-	src *source
+	sh    *shell
+	src   *source
+	blank int
 }
 
 func (r *lineReader) Read(b []byte) (int, error) {
-	if r.src.input != nil && r.src.pos == len(r.src.text) {
-		r.sh.readInputLine(r.src)
+	src := r.src
+	if src.input != nil && src.pos == len(src.text) {
+		r.sh.readInputLine(src)
 	}
-	rest := r.src.text[r.src.pos:]
+	rest := src.text[src.pos:]
+	if src.parsed != "" {
+		rest = src.parsed[src.pos:]
+	}
 	if rest == "" {
 		return 0, io.EOF
 	}
 	n := min(len(rest), len(b))
+	if src.pos < r.blank {
+		n = min(n, r.blank-src.pos)
+		for i := range n {
+			b[i] = ' '
+			if rest[i] == '\n' {
+				b[i] = '\n'
+			}
+		}
+		r.sh.rt.meter.Bytes(n)
+		src.pos += n
+		return n, nil
+	}
 	if i := strings.IndexByte(rest[:n], '\n'); i >= 0 {
 		n = i + 1
 	}
 	r.sh.rt.meter.Charge(1 + int64(n)/32)
 	copy(b, rest[:n])
-	r.src.pos += n
-	if r.sh.opts.verbose && r.src.kind != evalSource {
-		r.sh.stderrText(rest[:n])
+	src.pos += n
+	if r.sh.opts.verbose && src.kind != evalSource {
+		r.sh.stderrText(src.text[src.pos-n : src.pos])
 	}
 	return n, nil
 }
@@ -74,22 +98,43 @@ func (r *lineReader) Read(b []byte) (int, error) {
 // runText runs a text in the current shell and leaves its status in sh.status.
 func (sh *shell) runText(src *source) {
 	outer := sh.src
-	sh.src = src
 	defer func() { sh.src = outer }()
 	sh.checkNesting(src)
+	for src != nil {
+		sh.src = src
+		src = sh.runFrom(src)
+	}
+}
+
+// runFrom parses and runs a text from the line at src.pos on. The result, if any,
+// is a text to go on with: one in which aliases are replaced, or that was changed
+// where the parser rejects what bash accepts.
+func (sh *shell) runFrom(src *source) (next *source) {
 	var batch []*syntax.Stmt
-	parser := syntax.NewParser()
-	for stmt, err := range parser.StmtsSeq(&lineReader{sh, src}) {
+	done := src.pos
+	in := &lineReader{sh: sh, src: src, blank: src.pos}
+	src.pos = 0
+	for stmt, err := range syntax.NewParser().StmtsSeq(in) {
 		if err != nil {
+			if next = sh.replaceAliases(src, done); next != nil {
+				return next
+			}
+			if next = sh.repair(src, done, err); next != nil {
+				return next
+			}
 			sh.syntaxError(src, err)
-			return
+			return nil
 		}
 		batch = append(batch, stmt)
 		if !src.lineEnds(stmt) {
 			continue
 		}
+		if next = sh.replaceAliases(src, done); next != nil {
+			return next
+		}
 		sh.runBatch(src, batch)
 		batch = batch[:0]
+		done = src.pos
 		if sh.flow == flowDiscard {
 			// The rest of the line is dropped; a subshell ends.
 			sh.flow = flowNone
@@ -98,12 +143,16 @@ func (sh *shell) runText(src *source) {
 			}
 		}
 		if sh.flow != flowNone {
-			return
+			return nil
 		}
 	}
 	if len(batch) > 0 {
+		if next = sh.replaceAliases(src, done); next != nil {
+			return next
+		}
 		sh.runBatch(src, batch)
 	}
+	return nil
 }
 
 func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {

@@ -4,4 +4,5 @@ package commands
 
 import (
 	_ "ambit/core/shell/coreutils"
+	_ "ambit/core/shell/grep"
 )
