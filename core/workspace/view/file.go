@@ -240,9 +240,14 @@ func (n *inode) resize(size int64) error {
 	return nil
 }
 
-// changed accounts for a changed content and sets the times.
+// changed accounts for a changed content and sets the times. As in the kernel, the
+// set-user-ID bit goes, and the set-group-ID bit of what the group may execute.
 func (n *inode) changed(before int64) {
 	m := n.mount
+	n.mode &^= 0o4000
+	if n.mode&0o010 != 0 {
+		n.mode &^= 0o2000
+	}
 	m.bytes += (n.content.size - before) * n.names()
 	m.dirty = true
 	n.mtime = m.fs.now()

@@ -1,4 +1,4 @@
-//go:build linux
+//go:build linux && amd64
 
 package view
 
@@ -9,10 +9,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"sort"
 	"strings"
 	"syscall"
 	"testing"
+	"unsafe"
 
 	"ambit/core/errno"
 )
@@ -75,7 +77,8 @@ func kernelTarget(r *rand.Rand) string {
 	return t
 }
 
-// TestAgainstTheKernel runs random operations on the view and on a real directory.
+// TestAgainstTheKernel runs random operations on the view and on a real directory,
+// as user 1000 where the test may become that.
 func TestAgainstTheKernel(t *testing.T) {
 	base := "/dev/shm"
 	if _, err := os.Stat(base); err != nil {
@@ -87,24 +90,43 @@ func TestAgainstTheKernel(t *testing.T) {
 		if err != nil {
 			t.Skip(err)
 		}
-		againstKernel(t, seed, dir)
+		os.Chmod(dir, 0o755)
+		os.Chown(dir, Agent, Agent)
+		var problem string
+		done := make(chan bool)
+		go func() {
+			// Credentials belong to the thread, which ends with this goroutine.
+			runtime.LockOSThread()
+			defer close(done)
+			if os.Getuid() == 0 {
+				syscall.RawSyscall(syscall.SYS_SETRESGID, Agent, Agent, Agent)
+				syscall.RawSyscall(syscall.SYS_SETRESUID, Agent, Agent, Agent)
+			}
+			problem = againstKernel(seed, newTestFS(t), dir)
+		}()
+		<-done
+		filepath.WalkDir(dir, func(p string, e os.DirEntry, _ error) error { return os.Chmod(p, 0o700) })
 		os.RemoveAll(dir)
-		if t.Failed() {
-			return
+		if problem != "" {
+			t.Fatalf("seed %d: %s", seed, problem)
 		}
 	}
 }
 
-func againstKernel(t *testing.T, seed uint64, dir string) {
+// againstKernel does one run and gives the first difference, or nothing.
+func againstKernel(seed uint64, f *FS, dir string) string {
 	r := rand.New(rand.NewPCG(seed, 0))
-	f := newTestFS(t)
+	ops := 14
+	if seed%2 == 1 {
+		ops = 16 // with permission bits
+	}
 	var log []string
 	for range 250 {
 		p, q := kernelPath(r), kernelPath(r)
 		vp, vq := "/workspace/"+p, "/workspace/"+q
 		kp, kq := dir+"/"+p, dir+"/"+q
 		var op, got, want string
-		switch r.IntN(14) {
+		switch r.IntN(ops) {
 		case 0, 1:
 			op, got, want = "mkdir "+p, outcome(f.Mkdir(vp, 0o755)), outcome(syscall.Mkdir(kp, 0o755))
 		case 2:
@@ -138,6 +160,12 @@ func againstKernel(t *testing.T, seed uint64, dir string) {
 			if strings.Contains(p, "..") {
 				continue
 			}
+		case 14:
+			mode := []uint32{0, 0o100, 0o200, 0o300, 0o400, 0o500, 0o600, 0o700, 0o755, 0o711, 0o7644}[r.IntN(11)]
+			op, got, want = fmt.Sprintf("chmod %o %s", mode, p), outcome(f.Chmod(vp, mode)), outcome(syscall.Chmod(kp, mode))
+		case 15:
+			mode := r.IntN(8)
+			op, got, want = fmt.Sprintf("access %d %s", mode, p), outcome(f.Access(vp, mode)), outcome(kernelAccess(kp, mode))
 		default:
 			vf, kf := 0, syscall.O_CLOEXEC
 			for _, flag := range []struct{ v, k int }{
@@ -159,13 +187,24 @@ func againstKernel(t *testing.T, seed uint64, dir string) {
 		}
 		log = append(log, op+": "+got)
 		if got != want {
-			t.Fatalf("seed %d: %s\nview   %s\nkernel %s\nafter:\n%s", seed, op, got, want, strings.Join(log, "\n"))
+			return fmt.Sprintf("%s\nview   %s\nkernel %s\nafter:\n%s", op, got, want, strings.Join(log, "\n"))
 		}
 	}
-	got, want := viewTree(f, "/workspace", ""), kernelTree(dir, "")
-	if got != want {
-		t.Fatalf("seed %d: trees differ\nview:\n%s\nkernel:\n%s", seed, got, want)
+	if got, want := viewTree(f, "/workspace", ""), kernelTree(dir, ""); got != want {
+		return fmt.Sprintf("trees differ\nview:\n%s\nkernel:\n%s", got, want)
 	}
+	return ""
+}
+
+func kernelAccess(path string, mode int) error {
+	p, err := syscall.BytePtrFromString(path)
+	if err != nil {
+		return err
+	}
+	if _, _, e := syscall.Syscall(syscall.SYS_ACCESS, uintptr(unsafe.Pointer(p)), uintptr(mode), 0); e != 0 {
+		return e
+	}
+	return nil
 }
 
 func viewOpen(f *FS, path string, flags int, text string) string {
@@ -215,11 +254,15 @@ func viewTree(f *FS, dir, indent string) string {
 	var b strings.Builder
 	list, err := f.ReadDir(dir)
 	if err != nil {
-		return err.Error()
+		return outcome(err) + "\n"
 	}
 	for _, e := range list {
 		p := dir + "/" + e.Name
-		i, _ := f.Lstat(p)
+		i, err := f.Lstat(p)
+		if err != nil {
+			fmt.Fprintf(&b, "%s%s %s\n", indent, e.Name, outcome(err))
+			continue
+		}
 		fmt.Fprintf(&b, "%s%s %d %o nlink %d", indent, e.Name, i.Kind, i.Mode, i.Nlink)
 		switch i.Kind {
 		case File:
@@ -237,12 +280,16 @@ func kernelTree(dir, indent string) string {
 	var b strings.Builder
 	list, err := os.ReadDir(dir)
 	if err != nil {
-		return err.Error()
+		return outcome(err) + "\n"
 	}
 	sort.Slice(list, func(i, k int) bool { return list[i].Name() < list[k].Name() })
 	for _, e := range list {
 		p := dir + "/" + e.Name()
-		i, _ := os.Lstat(p)
+		i, err := os.Lstat(p)
+		if err != nil {
+			fmt.Fprintf(&b, "%s%s %s\n", indent, e.Name(), outcome(err))
+			continue
+		}
 		st := i.Sys().(*syscall.Stat_t)
 		kind := File
 		switch {
@@ -254,7 +301,10 @@ func kernelTree(dir, indent string) string {
 		fmt.Fprintf(&b, "%s%s %d %o nlink %d", indent, e.Name(), kind, st.Mode&0o7777, st.Nlink)
 		switch kind {
 		case File:
-			data, _ := os.ReadFile(p)
+			data, err := os.ReadFile(p)
+			if err != nil {
+				data = []byte(outcome(err))
+			}
 			fmt.Fprintf(&b, " %d %q\n", i.Size(), data)
 		case Symlink:
 			target, _ := os.Readlink(p)

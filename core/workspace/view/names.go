@@ -179,9 +179,9 @@ func (f *FS) Unlink(path string) error {
 	l, err := f.find(path, nameOnly)
 	switch {
 	case err != nil:
-	case l.last != lastName:
+	case l.last != lastName || l.slash && l.node.kind == Dir:
 		err = errno.EISDIR
-	case l.slash && l.node.kind != Dir:
+	case l.slash:
 		err = errno.ENOTDIR
 	default:
 		if err = f.mayRemove(l); err == nil && l.node.kind == Dir {
