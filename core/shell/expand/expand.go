@@ -21,9 +21,14 @@
 package expand
 
 import (
+	"errors"
+	"fmt"
+
 	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/fuel"
+	"ambit/core/shell/arith"
+	"ambit/core/shell/pattern"
 	"ambit/core/shell/vars"
 	"ambit/core/workspace/view"
 )
@@ -90,7 +95,7 @@ type Host interface {
 	OptionSet(name string) (on, known bool)
 	// FD is the open file n, for -t and /dev/fd/N in tests and globs.
 	FD(n int) (view.Handle, bool)
-	// Umask, UID are those of the shell.
+	// UID is the user of the shell.
 	UID() int
 }
 
@@ -101,9 +106,10 @@ type Kind uint8
 const (
 	// Discard ends the command and the whole list being read: bash returns to its
 	// top level with status 1 and, in a non-interactive shell, goes on with the next
-	// complete command (of `bash -c`: ends, since the string is one unit).
+	// complete command (of `bash -c`: the next line).
 	Discard Kind = iota
-	// Exit ends a non-interactive shell (or subshell) with Status.
+	// Exit ends a non-interactive shell (or subshell) with Status. Bash's status is
+	// 127 under -c and 1 in a script file or subshell; Status holds 127.
 	Exit
 	// Command ends only this command with Status.
 	Command
@@ -118,6 +124,14 @@ type Error struct {
 
 func (e *Error) Error() string { return e.Text }
 
+func discard(format string, args ...any) *Error {
+	return &Error{Text: fmt.Sprintf(format, args...), Kind: Discard, Status: 1}
+}
+
+func fatal(format string, args ...any) *Error {
+	return &Error{Text: fmt.Sprintf(format, args...), Kind: Exit, Status: 127}
+}
+
 // Expander expands words for one shell process.
 type Expander struct {
 	Host    Host
@@ -130,87 +144,404 @@ type Expander struct {
 	// "let", "((", "[[" or the builtin's own name; "" otherwise. Whoever sets it
 	// restores it.
 	Name string
+
+	// TraceTest, if set, receives each test that [[ ]] evaluates, as set -x prints
+	// it: `[[ a == b* ]]`.
+	TraceTest func(text string)
+
+	arith  *arith.Evaluator
+	caches *caches
+	free   []*builder
+	depth  int
+	seps   *separators
 }
+
+// caches are shared by the expanders of one call.
+type caches struct {
+	arith    arith.Cache
+	patterns map[patternKey]*pattern.Pattern
+	patBytes int
+	texts    map[string]*syntax.Word // parsed subscripts and prompts
+	regexps  regexps
+}
+
+type patternKey struct {
+	pat   string
+	flags pattern.Flags
+}
+
+// maxDepth bounds nested expansions (subscripts in values of subscripts …).
+const maxDepth = 200
 
 // New returns an expander and installs itself as the evaluator of v's integer
 // variables.
 func New(h Host, v *vars.Store, o *Options, fs *view.FS, m *fuel.Meter) *Expander {
-	panic("unimplemented")
+	x := &Expander{Host: h, Vars: v, Options: o, FS: fs, Meter: m, caches: &caches{}}
+	x.install()
+	return x
 }
 
 // Clone is the expander of a subshell with its own host, variables and options.
 // Caches are shared.
-func (x *Expander) Clone(h Host, v *vars.Store, o *Options) *Expander { panic("unimplemented") }
+func (x *Expander) Clone(h Host, v *vars.Store, o *Options) *Expander {
+	c := &Expander{Host: h, Vars: v, Options: o, FS: x.FS, Meter: x.Meter, Name: x.Name, caches: x.caches, depth: x.depth}
+	c.install()
+	return c
+}
 
-// Prepare must run once on every node that comes from the parser, before it is
-// executed. src is the text that the offsets of the node's positions index. It
-// keeps the source text of arithmetic expressions and subscripts in the tree,
-// which the parser only keeps as a syntax tree without its spelling.
-func Prepare(node syntax.Node, src string) { panic("unimplemented") }
+func (x *Expander) install() {
+	x.arith = &arith.Evaluator{Env: (*arithEnv)(x), Meter: x.Meter, Cache: &x.caches.arith}
+	x.Vars.Eval = x.ArithmString
+	x.Vars.Refs = (*refs)(x)
+	x.Vars.Warn = func(text string) { x.Host.Warnf("%swarning: %s", x.prefix(), text) }
+}
+
+// prefix is what stands before a message while a builtin runs.
+func (x *Expander) prefix() string {
+	if x.Name == "" {
+		return ""
+	}
+	return x.Name + ": "
+}
+
+func (x *Expander) enter() error {
+	if x.depth >= maxDepth {
+		panic(&fuel.Exceeded{Limit: "depth", Max: fmt.Sprintf("%d nested expansions", maxDepth)})
+	}
+	x.depth++
+	return nil
+}
+
+func (x *Expander) leave() { x.depth-- }
+
+func (x *Expander) builder() *builder {
+	if n := len(x.free); n > 0 {
+		b := x.free[n-1]
+		x.free = x.free[:n-1]
+		b.reset()
+		return b
+	}
+	return &builder{lit: literal}
+}
+
+const keepBuilder = 1 << 16 // larger buffers are left to the garbage collector
+
+func (x *Expander) done(b *builder) {
+	if cap(b.buf) <= keepBuilder && len(x.free) < 8 {
+		x.free = append(x.free, b)
+	}
+}
+
+// asError makes an *Error of what went wrong below.
+func asError(err error, prefix string) error {
+	var e *Error
+	if err == nil || errors.As(err, &e) {
+		return err
+	}
+	return discard("%s%s", prefix, err)
+}
+
+// separators is the current IFS.
+func (x *Expander) separators() *separators {
+	ifs, _ := x.Vars.IFS()
+	wide := x.Vars.UTF8()
+	if x.seps == nil || x.seps.raw != ifs || x.seps.utf8 != wide {
+		x.seps = newSeparators(ifs, wide)
+	}
+	return x.seps
+}
+
+// plain is the text of a word that needs no expansion at all.
+func plain(w *syntax.Word) (string, bool) {
+	if len(w.Parts) != 1 {
+		return "", false
+	}
+	lit, ok := w.Parts[0].(*syntax.Lit)
+	if !ok {
+		return "", false
+	}
+	for i := 0; i < len(lit.Value); i++ {
+		switch lit.Value[i] {
+		case '\\', '*', '?', '[', '{', '~', '(':
+			return "", false
+		}
+	}
+	return lit.Value, true
+}
 
 // Fields expands words to fields.
-func (x *Expander) Fields(words []*syntax.Word) ([]string, error) { panic("unimplemented") }
+func (x *Expander) Fields(words []*syntax.Word) ([]string, error) {
+	out := make([]string, 0, len(words))
+	for _, w := range words {
+		x.Meter.Charge(fuel.Expansion)
+		if s, ok := plain(w); ok {
+			out = append(out, s)
+			continue
+		}
+		var err error
+		if out, err = x.word(out, w); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// word appends the fields of one word.
+func (x *Expander) word(out []string, w *syntax.Word) ([]string, error) {
+	if s, ok, err := x.quotedVariable(w); ok || err != nil {
+		return append(out, s), err
+	}
+	if x.Options.BraceExpand && hasBrace(w.Parts) {
+		words, err := x.braces(w.Parts)
+		if err != nil {
+			return nil, err
+		}
+		for _, parts := range words {
+			if out, err = x.parts(out, parts); err != nil {
+				return nil, err
+			}
+		}
+		return out, nil
+	}
+	return x.parts(out, w.Parts)
+}
+
+// quotedVariable is the short way for "$name".
+func (x *Expander) quotedVariable(w *syntax.Word) (string, bool, error) {
+	if len(w.Parts) != 1 {
+		return "", false, nil
+	}
+	q, ok := w.Parts[0].(*syntax.DblQuoted)
+	if !ok || len(q.Parts) != 1 {
+		return "", false, nil
+	}
+	switch p := q.Parts[0].(type) {
+	case *syntax.ParamExp:
+		if !simple(p) || p.Param.Value == "@" || p.Param.Value == "*" {
+			return "", false, nil
+		}
+		v, set := x.scalar(p.Param.Value)
+		if !set && x.Options.NoUnset {
+			return "", false, unbound(p.Param.Value)
+		}
+		x.Meter.Bytes(len(v))
+		return v, true, nil
+	case *syntax.Lit:
+		for i := 0; i < len(p.Value); i++ {
+			if p.Value[i] == '\\' {
+				return "", false, nil
+			}
+		}
+		return p.Value, true, nil
+	}
+	return "", false, nil
+}
+
+// parts appends the fields of a word without braces.
+func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error) {
+	b := x.builder()
+	defer x.done(b)
+	if err := x.into(b, parts, tildeWord); err != nil {
+		return nil, err
+	}
+	x.Meter.Bytes(len(b.buf))
+	glob := b.meta && !x.Options.NoGlob
+	if !b.split && !glob {
+		if len(b.spans) == 0 {
+			return out, nil
+		}
+		return append(out, b.text()), nil
+	}
+	var failed error
+	b.fields(x.separators(), func(f *field) {
+		if failed != nil {
+			return
+		}
+		if glob {
+			if pat, ok := b.glob(f, x.Options.ExtGlob); ok {
+				matches, err := x.glob(pat)
+				switch {
+				case err != nil:
+					failed = err
+					return
+				case len(matches) > 0:
+					out = append(out, matches...)
+					return
+				case x.Options.FailGlob:
+					failed = discard("no match: %s", b.value(f))
+					return
+				case x.Options.NullGlob:
+					return
+				}
+			}
+		}
+		s := b.value(f)
+		x.Meter.Alloc(int64(len(s)) + 16)
+		x.Meter.Free(int64(len(s)) + 16)
+		out = append(out, s)
+	})
+	return out, failed
+}
+
+// single expands a word without splitting and calls f with the result.
+func (x *Expander) single(parts []syntax.WordPart, tilde tildeKind, f func(b *builder)) error {
+	x.Meter.Charge(fuel.Expansion)
+	b := x.builder()
+	defer x.done(b)
+	b.single, b.joiner = true, " "
+	if err := x.into(b, parts, tilde); err != nil {
+		return err
+	}
+	x.Meter.Bytes(len(b.buf))
+	f(b)
+	return nil
+}
+
+func (x *Expander) singleText(w *syntax.Word, tilde tildeKind) (string, error) {
+	if w == nil {
+		return "", nil
+	}
+	if len(w.Parts) == 1 {
+		switch p := w.Parts[0].(type) {
+		case *syntax.Lit:
+			if unescaped(p.Value) {
+				return p.Value, nil
+			}
+		case *syntax.ParamExp:
+			if simple(p) && p.Param.Value != "*" && p.Param.Value != "@" {
+				v, set := x.scalar(p.Param.Value)
+				if !set && x.Options.NoUnset {
+					return "", unbound(p.Param.Value)
+				}
+				x.Meter.Bytes(len(v))
+				return v, nil
+			}
+		case *syntax.DblQuoted:
+			if s, ok, err := x.quotedVariable(w); ok || err != nil {
+				return s, err
+			}
+		}
+	}
+	var text string
+	err := x.single(w.Parts, tilde, func(b *builder) { text = b.text() })
+	return text, err
+}
+
+func unescaped(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if s[i] == '\\' || s[i] == '~' {
+			return false
+		}
+	}
+	return true
+}
 
 // Literal expands a word without brace expansion, splitting and globbing; tilde
 // only at the beginning.
-func (x *Expander) Literal(w *syntax.Word) (string, error) { panic("unimplemented") }
+func (x *Expander) Literal(w *syntax.Word) (string, error) { return x.singleText(w, tildeStart) }
 
 // Value expands the right-hand side of an assignment: Literal with tildes also
 // after each unquoted colon.
-func (x *Expander) Value(w *syntax.Word) (string, error) { panic("unimplemented") }
+func (x *Expander) Value(w *syntax.Word) (string, error) { return x.singleText(w, tildeAssign) }
 
 // Document expands the body of a here-document whose delimiter was not quoted;
 // the parser delivers a quoted one as literal text.
-func (x *Expander) Document(w *syntax.Word) (string, error) { panic("unimplemented") }
+func (x *Expander) Document(w *syntax.Word) (string, error) {
+	if w == nil {
+		return "", nil
+	}
+	x.Meter.Charge(fuel.Expansion)
+	b := x.builder()
+	defer x.done(b)
+	b.single, b.joiner = true, " "
+	for _, part := range w.Parts {
+		if lit, ok := part.(*syntax.Lit); ok {
+			addEscaped(b, lit.Value, "$`\\")
+			continue
+		}
+		if err := x.part(b, part, true); err != nil {
+			return "", err
+		}
+	}
+	x.Meter.Bytes(len(b.buf))
+	return b.text(), nil
+}
 
 // Redirect expands the target of a redirection: the word must give exactly one
 // field, else the error is "WORD: ambiguous redirect".
-func (x *Expander) Redirect(w *syntax.Word) (string, error) { panic("unimplemented") }
+func (x *Expander) Redirect(w *syntax.Word) (string, error) {
+	if s, ok := plain(w); ok {
+		return s, nil
+	}
+	fields, err := x.Fields([]*syntax.Word{w})
+	if err != nil {
+		return "", err
+	}
+	if len(fields) != 1 {
+		return "", &Error{Text: source(w) + ": ambiguous redirect", Kind: Command, Status: 1}
+	}
+	return fields[0], nil
+}
 
 // Pattern expands a word to a pattern for package pattern, in which quoted
 // characters are escaped with a backslash.
-func (x *Expander) Pattern(w *syntax.Word) (string, error) { panic("unimplemented") }
+func (x *Expander) Pattern(w *syntax.Word) (string, error) {
+	if w == nil {
+		return "", nil
+	}
+	if len(w.Parts) == 1 {
+		if lit, ok := w.Parts[0].(*syntax.Lit); ok && unescaped(lit.Value) {
+			return lit.Value, nil
+		}
+	}
+	var pat string
+	err := x.single(w.Parts, tildeStart, func(b *builder) { pat = b.pattern() })
+	return pat, err
+}
+
+// patternFlags are the flags that case, [[ and ${x#…} match with.
+func (x *Expander) patternFlags() pattern.Flags {
+	var f pattern.Flags
+	if x.Vars.UTF8() {
+		f |= pattern.UTF8
+	}
+	if x.Options.ExtGlob {
+		f |= pattern.ExtGlob
+	}
+	return f
+}
+
+const maxPatternBytes = 1 << 19
+
+// compile gives a compiled pattern from the cache.
+func (x *Expander) compile(pat string, f pattern.Flags) *pattern.Pattern {
+	key := patternKey{pat, f}
+	if p, ok := x.caches.patterns[key]; ok {
+		return p
+	}
+	x.Meter.Bytes(len(pat))
+	p := pattern.Compile(pat, f)
+	p.Charge = x.chargeSteps()
+	if x.caches.patterns == nil || x.caches.patBytes > maxPatternBytes {
+		x.caches.patterns = map[patternKey]*pattern.Pattern{}
+		x.caches.patBytes = 0
+	}
+	x.caches.patterns[key] = p
+	x.caches.patBytes += len(pat) + 200
+	return p
+}
+
+func (x *Expander) chargeSteps() func(int64) {
+	m := x.Meter
+	return func(n int64) { m.Charge((n + 15) / 16 * fuel.Step) }
+}
 
 // Match reports whether s matches a pattern from Pattern under the options
-// (nocasematch, locale), as case and [[ do. extglob is always on for [[ == and
-// follows the option in case; the parser has seen to that.
-func (x *Expander) Match(pat, s string) bool { panic("unimplemented") }
-
-// Arithm evaluates an expression of (( )), $(( )), for (( )) or a subscript. A
-// nil node is 1, as an empty condition of for (( )).
-func (x *Expander) Arithm(e syntax.ArithmExpr) (int64, error) { panic("unimplemented") }
-
-// ArithmString evaluates text that is already expanded, as let and declare -i do.
-func (x *Expander) ArithmString(expr string) (int64, error) { panic("unimplemented") }
-
-// Test evaluates the expression of [[ ]]. Status 2 errors (a bad regular
-// expression) have Kind Command.
-func (x *Expander) Test(e syntax.TestExpr) (bool, error) { panic("unimplemented") }
-
-// AssignOptions tunes Assign.
-type AssignOptions struct {
-	// Temp puts the variable into the innermost scope, of kind vars.Temp (prefix of
-	// a command). Array assignments there are ignored as bash does.
-	Temp bool
-	// Trace, if set, receives the text that set -x prints: `x=1`, `a=(1 2)`.
-	Trace func(text string)
+// (nocasematch, locale), as case and [[ do.
+func (x *Expander) Match(pat, s string) bool {
+	f := x.patternFlags()
+	if x.Options.NoCaseMatch {
+		f |= pattern.NoCase
+	}
+	return x.compile(pat, f).Match(s)
 }
-
-// Assign performs one assignment statement: scalar, element, +=, or array literal.
-func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error { panic("unimplemented") }
-
-// AssignName assigns to a name or "name[subscript]" given as text, as read,
-// printf -v, getopts and mapfile do; the subscript is expanded.
-func (x *Expander) AssignName(ref, value string) error { panic("unimplemented") }
-
-// DeclArg is one expanded argument of declare, local, export, readonly, typeset.
-type DeclArg struct {
-	Text   string         // "-a", "x", "x=1", "x+=1", `a[1]=2`
-	Assign *syntax.Assign // an array literal x=(…) or x+=(…), not yet expanded; Text is then the name
-	// Literal is set for Text of the form NAME=value that was written as an
-	// assignment, so that value was not split.
-	Literal bool
-}
-
-// DeclArgs expands the arguments of a declaration clause.
-func (x *Expander) DeclArgs(d *syntax.DeclClause) ([]DeclArg, error) { panic("unimplemented") }

@@ -1,0 +1,490 @@
+package expand
+
+import (
+	"errors"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/arith"
+	"ambit/core/shell/vars"
+)
+
+// AssignOptions tunes Assign.
+type AssignOptions struct {
+	// Temp puts the variable into the innermost scope, of kind vars.Temp (prefix of
+	// a command). Array assignments there are ignored as bash does. A refused
+	// assignment is reported and otherwise ignored.
+	Temp bool
+	// Trace, if set, receives the text that set -x prints: `x=1`, `a=(1 2)`.
+	Trace func(text string)
+}
+
+// Assign performs one assignment statement: scalar, element, +=, or array literal.
+func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
+	name := a.Name.Value
+	if a.Array != nil {
+		if o.Temp {
+			return nil
+		}
+		place, ref, err := x.Vars.Resolve(name)
+		if err != nil {
+			return &Error{Kind: Discard, Status: 1}
+		}
+		if ref != "" {
+			return discard("%s: cannot assign list to array member", ref)
+		}
+		if a.Index != nil {
+			return discard("%s[%s]: cannot assign list to array member", name, rawSubscript(a.Index))
+		}
+		if x.Vars.At(place).Has(vars.ReadOnly) {
+			return discard("%s: readonly variable", name)
+		}
+		return x.AssignArray(place, a, o.Trace)
+	}
+	if a.Index == nil && !o.Temp && o.Trace == nil && !a.Append {
+		value, err := x.Value(a.Value)
+		if err != nil {
+			return err
+		}
+		return x.assigned(x.Vars.Set(name, value))
+	}
+	var value string
+	if a.Value != nil {
+		var err error
+		if value, err = x.Value(a.Value); err != nil {
+			return err
+		}
+	}
+	if o.Trace != nil {
+		o.Trace(traceAssign(a, value, x.Vars.UTF8()))
+	}
+	if o.Temp {
+		if a.Index != nil {
+			return nil
+		}
+		if a.Append {
+			old, _ := x.Vars.Get(name)
+			value = old + value
+		}
+		if err := x.Vars.SetTemp(name, value); err != nil {
+			x.Host.Warnf("%s", err)
+		}
+		return nil
+	}
+	if a.Index != nil {
+		return x.assigned(x.setElement(name, a.Index, value, a.Append))
+	}
+	if a.Append {
+		return x.assigned(x.Vars.Append(name, value))
+	}
+	return x.assigned(x.Vars.Set(name, value))
+}
+
+// assigned words the error of an assignment statement.
+func (x *Expander) assigned(err error) error {
+	var ve *vars.Error
+	if errors.As(err, &ve) && ve.Kind == vars.Circular {
+		return &Error{Kind: Discard, Status: 1} // was reported as a warning
+	}
+	return asError(err, "")
+}
+
+// setElement assigns name[index], where index is a subscript as parsed.
+func (x *Expander) setElement(name string, index syntax.ArithmExpr, value string, more bool) error {
+	place, ref, err := x.Vars.Resolve(name)
+	if err != nil {
+		return err
+	}
+	if ref != "" {
+		return discard("%s: not a valid identifier", ref)
+	}
+	return x.SetElementAt(place, index, value, more)
+}
+
+// SetElementAt assigns an element of the array at place, an associative one by
+// key, any other by the value of the subscript.
+func (x *Expander) SetElementAt(place vars.Place, index syntax.ArithmExpr, value string, more bool) error {
+	name, v := place.Name(), x.Vars.At(place)
+	if v.Has(vars.ReadOnly) {
+		return discard("%s: readonly variable", name)
+	}
+	raw := rawSubscript(index)
+	bad := func() error { return discard("%s[%s]: bad array subscript", name, raw) }
+	if v.Has(vars.Assoc) {
+		key, err := x.key(index)
+		if err != nil {
+			return err
+		}
+		if key == "" {
+			return bad()
+		}
+		return x.Vars.SetKeyAt(place, key, value, more)
+	}
+	if c := wholeArray(index); c != 0 || strings.TrimSpace(raw) == "" {
+		return bad()
+	}
+	n, err := x.Arithm(index)
+	if err != nil {
+		return err
+	}
+	err = x.Vars.SetIndexAt(place, n, value, more)
+	var ve *vars.Error
+	if errors.As(err, &ve) && ve.Kind == vars.BadSubscript {
+		return bad()
+	}
+	return err
+}
+
+// element is one element of an array literal after expansion.
+type element struct {
+	index  syntax.ArithmExpr // nil: the next one
+	value  string
+	append bool
+}
+
+// AssignArray performs place=(…) or place+=(…). The elements are expanded first,
+// so that they may refer to the array's old content.
+func (x *Expander) AssignArray(place vars.Place, a *syntax.Assign, trace func(string)) error {
+	elements, err := x.elements(a.Array)
+	if err != nil {
+		return err
+	}
+	if trace != nil {
+		trace(traceArray(a, x.Vars.UTF8()))
+	}
+	return x.SetElements(place, elements, a.Append)
+}
+
+// Elements is an expanded array literal.
+type Elements []element
+
+// elements expands an array literal. Words without a subscript are split and
+// globbed; those with one are not.
+func (x *Expander) elements(array *syntax.ArrayExpr) (Elements, error) {
+	list := make(Elements, 0, len(array.Elems))
+	var held int64
+	defer func() { x.Meter.Free(held) }()
+	for _, e := range array.Elems {
+		if e.Index != nil {
+			value := ""
+			if e.Value != nil {
+				var err error
+				if value, err = x.Value(e.Value); err != nil {
+					return nil, err
+				}
+			}
+			index, more := unmarkAppend(e.Index)
+			list = append(list, element{index: index, value: value, append: more})
+			continue
+		}
+		fields, err := x.Fields([]*syntax.Word{e.Value})
+		if err != nil {
+			return nil, err
+		}
+		n := int64(0)
+		for _, f := range fields {
+			n += int64(len(f)) + 48
+		}
+		x.Meter.Alloc(n)
+		held += n
+		for _, f := range fields {
+			list = append(list, element{value: f})
+		}
+	}
+	return list, nil
+}
+
+// SetElements gives the array at place the elements of a literal.
+func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error {
+	v := x.Vars.At(place)
+	assoc := v.Has(vars.Assoc)
+	kind := vars.Indexed
+	if assoc {
+		kind = vars.Assoc
+	}
+	name := place.Name()
+	if !more {
+		if err := x.Vars.ClearAt(place, kind); err != nil {
+			return asError(err, "")
+		}
+	} else {
+		x.Vars.AttrAt(place, kind, 0)
+		if v := x.Vars.At(place); !v.IsSet() {
+			if err := x.Vars.ClearAt(place, kind); err != nil {
+				return asError(err, "")
+			}
+		}
+	}
+	if assoc {
+		return x.setPairs(place, list)
+	}
+	next := x.Vars.List(x.Vars.At(place)).Next()
+	for _, e := range list {
+		if e.index == nil {
+			if err := x.Vars.SetIndexAt(place, next, e.value, false); err != nil {
+				return x.assigned(err)
+			}
+			next++
+			continue
+		}
+		if wholeArray(e.index) != 0 {
+			x.Host.Warnf("%s: cannot assign to non-numeric index", "["+rawSubscript(e.index)+"]="+e.value)
+			continue
+		}
+		n, err := x.Arithm(e.index)
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			if n += x.Vars.List(x.Vars.At(place)).Next(); n < 0 {
+				x.Host.Warnf("[%s]=%s: bad array subscript", rawSubscript(e.index), e.value)
+				continue
+			}
+		}
+		if err := x.Vars.SetIndexAt(place, n, e.value, e.append); err != nil {
+			return x.assigned(err)
+		}
+		next = n + 1
+	}
+	_ = name
+	return nil
+}
+
+// setPairs assigns the elements of an associative array: [key]=value, or words
+// that are keys and values in turn.
+func (x *Expander) setPairs(place vars.Place, list Elements) error {
+	if len(list) > 0 && list[0].index == nil {
+		for i := 0; i < len(list); i += 2 {
+			value := ""
+			if i+1 < len(list) {
+				value = list[i+1].value
+			}
+			if list[i].value == "" {
+				x.Host.Warnf("%s: bad array subscript", "")
+				continue
+			}
+			if err := x.Vars.SetKeyAt(place, list[i].value, value, false); err != nil {
+				return x.assigned(err)
+			}
+		}
+		return nil
+	}
+	for _, e := range list {
+		if e.index == nil {
+			x.Host.Warnf("%s: %s: must use subscript when assigning associative array", place.Name(), e.value)
+			continue
+		}
+		key, err := x.key(e.index)
+		if err != nil {
+			return err
+		}
+		if key == "" {
+			x.Host.Warnf("[%s]=%s: bad array subscript", rawSubscript(e.index), e.value)
+			continue
+		}
+		if err := x.Vars.SetKeyAt(place, key, e.value, e.append); err != nil {
+			return x.assigned(err)
+		}
+	}
+	return nil
+}
+
+// AssignName assigns to a name or "name[subscript]" given as text, as read,
+// printf -v, getopts and mapfile do; the subscript is expanded.
+func (x *Expander) AssignName(ref, value string) error {
+	name, sub, ok := splitName(ref)
+	if !ok {
+		return &Error{Text: x.prefix() + "`" + ref + "': not a valid identifier", Kind: Command, Status: 1}
+	}
+	if sub == "" {
+		return x.assigned(x.Vars.Set(name, value))
+	}
+	return x.assigned(x.setElement(name, x.parseSubscript(sub), value, false))
+}
+
+// splitName takes NAME or NAME[SUB] apart.
+func splitName(ref string) (name, sub string, ok bool) {
+	if i := strings.IndexByte(ref, '['); i > 0 {
+		if !vars.ValidName(ref[:i]) || arith.SkipSubscript(ref, i) != len(ref)-1 || i+2 >= len(ref) {
+			return "", "", false
+		}
+		return ref[:i], ref[i+1 : len(ref)-1], true
+	}
+	return ref, "", vars.ValidName(ref)
+}
+
+// refs resolves the elements that namerefs name.
+type refs Expander
+
+func (r *refs) x() *Expander { return (*Expander)(r) }
+
+// GetRef implements vars.Refs.
+func (r *refs) GetRef(ref string) (string, bool) {
+	p, err := r.x().reference(ref)
+	if err != nil {
+		return "", false
+	}
+	if p.many {
+		return strings.Join(p.list, " "), p.set
+	}
+	return p.text, p.set
+}
+
+// SetRef implements vars.Refs.
+func (r *refs) SetRef(ref, value string) error { return r.x().AssignName(ref, value) }
+
+// UnsetRef implements vars.Refs.
+func (r *refs) UnsetRef(ref string) error { return r.x().UnsetName(ref) }
+
+// UnsetName removes a variable or element given as text, as unset does.
+func (x *Expander) UnsetName(ref string) error {
+	name, sub, ok := splitName(ref)
+	if !ok {
+		return discard("`%s': not a valid identifier", ref)
+	}
+	if sub == "" {
+		return x.Vars.Unset(name)
+	}
+	place, target, err := x.Vars.Resolve(name)
+	if err != nil || target != "" {
+		return err
+	}
+	v := x.Vars.At(place)
+	switch {
+	case v == nil:
+		return nil
+	case v.Has(vars.Assoc):
+		key := sub
+		if !plainSubscript(sub) {
+			if key, err = x.key(x.parseSubscript(sub)); err != nil {
+				return err
+			}
+		}
+		return x.Vars.UnsetKeyAt(place, key)
+	case !v.Has(vars.Indexed):
+		n, err := x.Arithm(x.parseSubscript(sub))
+		if err != nil {
+			return err
+		}
+		if n == 0 {
+			return x.Vars.UnsetAt(place)
+		}
+		return &Error{Text: x.prefix() + name + ": not an array variable", Kind: Command, Status: 1}
+	case sub == "@" || sub == "*":
+		if v.Has(vars.ReadOnly) {
+			return x.Vars.UnsetAt(place)
+		}
+		return x.Vars.ClearAt(place, vars.Indexed)
+	}
+	n, err := x.Arithm(x.parseSubscript(sub))
+	if err != nil {
+		return err
+	}
+	err = x.Vars.UnsetIndexAt(place, n)
+	var ve *vars.Error
+	if errors.As(err, &ve) && ve.Kind == vars.BadSubscript {
+		return &Error{Text: x.prefix() + "[" + sub + "]: bad array subscript", Kind: Command, Status: 1}
+	}
+	return err
+}
+
+// traceAssign is what set -x prints for a scalar assignment.
+func traceAssign(a *syntax.Assign, value string, wide bool) string {
+	text := a.Name.Value
+	if a.Index != nil {
+		text += "[" + rawSubscript(a.Index) + "]"
+	}
+	if a.Append {
+		text += "+"
+	}
+	return text + "=" + QuoteTrace(value, wide)
+}
+
+// QuoteTrace quotes a word as set -x prints it.
+func QuoteTrace(s string, wide bool) string {
+	switch {
+	case s == "":
+		return s
+	case NeedsANSI(s, wide):
+		return QuoteANSI(s, wide)
+	case HasShellMeta(s):
+		return QuoteSingle(s)
+	}
+	return s
+}
+
+func traceArray(a *syntax.Assign, _ bool) string {
+	var b strings.Builder
+	b.WriteString(a.Name.Value)
+	if a.Append {
+		b.WriteByte('+')
+	}
+	b.WriteString("=(")
+	for i, e := range a.Array.Elems {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		if e.Index != nil {
+			index, more := unmarkAppend(e.Index)
+			b.WriteString("[" + rawSubscript(index) + "]")
+			if more {
+				b.WriteByte('+')
+			}
+			b.WriteByte('=')
+		}
+		if e.Value != nil {
+			b.WriteString(source(e.Value))
+		}
+	}
+	b.WriteByte(')')
+	return b.String()
+}
+
+// DeclArg is one expanded argument of declare, local, export, readonly, typeset.
+type DeclArg struct {
+	Text   string         // "-a", "x", "x=1", "x+=1", `a[1]=2`
+	Assign *syntax.Assign // an array literal x=(…) or x+=(…), not yet expanded; Text is then the name
+	// Literal is set for Text of the form NAME=value that was written as an
+	// assignment, so that value was not split.
+	Literal bool
+}
+
+// DeclArgs expands the arguments of a declaration clause.
+func (x *Expander) DeclArgs(d *syntax.DeclClause) ([]DeclArg, error) {
+	args := make([]DeclArg, 0, len(d.Args))
+	for _, a := range d.Args {
+		switch {
+		case a.Array != nil:
+			args = append(args, DeclArg{Text: a.Name.Value, Assign: a})
+		case a.Naked && a.Name != nil:
+			text := a.Name.Value
+			if a.Index != nil {
+				text += "[" + rawSubscript(a.Index) + "]"
+			}
+			args = append(args, DeclArg{Text: text})
+		case a.Naked:
+			fields, err := x.Fields([]*syntax.Word{a.Value})
+			if err != nil {
+				return nil, err
+			}
+			for _, f := range fields {
+				args = append(args, DeclArg{Text: f})
+			}
+		default:
+			value, err := x.Value(a.Value)
+			if err != nil {
+				return nil, err
+			}
+			text := a.Name.Value
+			if a.Index != nil {
+				text += "[" + rawSubscript(a.Index) + "]"
+			}
+			if a.Append {
+				text += "+"
+			}
+			args = append(args, DeclArg{Text: text + "=" + value, Literal: true})
+		}
+	}
+	return args, nil
+}

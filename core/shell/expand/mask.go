@@ -1,0 +1,271 @@
+package expand
+
+import (
+	"errors"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/arith"
+	"ambit/core/shell/vars"
+)
+
+// Mask works around a difference between bash and the parser: bash reads the
+// inside of $(( )), (( )), subscripts and ${ } as text and judges it only when it
+// is evaluated, if ever. Given source text and the error of parsing it, Mask
+// returns the text with the constructs at fault replaced by harmless ones of the
+// same length, or ok false if the error is of another kind (or one too many).
+//
+// The caller parses the masked text and gives Prepare the original one; the
+// construct is then evaluated, and fails, as in bash.
+func Mask(src string, err error) (masked string, ok bool) {
+	work := maskWork
+	for err != nil && work > 0 {
+		at := errorOffset(err)
+		fixed := false
+		for _, m := range candidates(src, at) {
+			work -= len(src)
+			next := parseError(m)
+			if next == nil || errorOffset(next) > at {
+				src, err, fixed, ok = m, next, true, true
+				break
+			}
+			if work <= 0 {
+				break
+			}
+		}
+		if !fixed {
+			break
+		}
+	}
+	return src, ok
+}
+
+// maskWork is how many bytes Mask may parse in all.
+const maskWork = 16 << 20
+
+func parseError(src string) error {
+	_, err := syntax.NewParser().Parse(strings.NewReader(src), "")
+	return err
+}
+
+// errorOffset is where the parser stopped; -1 if it does not say.
+func errorOffset(err error) int {
+	var pe syntax.ParseError
+	if errors.As(err, &pe) {
+		return int(pe.Pos.Offset())
+	}
+	var le syntax.LangError
+	if errors.As(err, &le) {
+		return int(le.Pos.Offset())
+	}
+	return -1
+}
+
+const maxCandidates = 24
+
+// candidates lists what could be masked to cure an error at offset at, the
+// innermost construct first.
+func candidates(src string, at int) []string {
+	var list []string
+	for i := min(at, len(src)-1); i >= 0 && len(list) < maxCandidates; i-- {
+		switch {
+		case src[i] == '[':
+			list = appendSubscript(list, src, i, at)
+		case strings.HasPrefix(src[i:], "${"):
+			if end := skipDollar(src[i:]); end > 2 && i+end >= at {
+				list = append(list, src[:i+2]+fill(src[i+2:i+end])+src[i+end:])
+			}
+		case strings.HasPrefix(src[i:], "$(("):
+			if end := closeArithm(src, i+3); end > i+3 && end+1 >= at {
+				list = append(list, src[:i+3]+fill(src[i+3:end])+src[end:])
+			} else if end == i+3 {
+				list = append(list, src[:i]+emptyArithm+src[end+2:])
+			}
+		case strings.HasPrefix(src[i:], "((") && (i == 0 || src[i-1] != '$'):
+			if end := closeArithm(src, i+2); end > i+2 && end+1 >= at {
+				list = append(list, src[:i+2]+fillLoop(src, i, end)+src[end:])
+			}
+		case strings.HasPrefix(src[i:], "let") && i+3 < len(src) && (src[i+3] == ' ' || src[i+3] == '\t') && !strings.Contains(src[i:min(at, len(src))], "\n"):
+			list = append(list, src[:i]+maskedLet+src[i+3:])
+		}
+	}
+	return list
+}
+
+const (
+	emptyArithm = "${__}" // stands for $(())
+	maskedLet   = "1et"   // stands for let
+)
+
+// appendSubscript masks the subscript that opens at i. [x]+=v in an array literal
+// becomes [__]=v.
+func appendSubscript(list []string, src string, i, at int) []string {
+	end := arith.SkipSubscript(src, i)
+	if end < 0 || end+1 < at {
+		return list
+	}
+	if strings.HasPrefix(src[end:], "]+=") && (i == 0 || !nameByte(src[i-1])) {
+		list = append(list, src[:i+1]+fill(src[i+1:end+1])+"]"+src[end+2:])
+	}
+	if end > i+1 {
+		list = append(list, src[:i+1]+fill(src[i+1:end])+src[end:])
+	}
+	return list
+}
+
+// fill is a harmless expression as long as s, with its line breaks kept.
+func fill(s string) string {
+	b := []byte(s)
+	broken := strings.IndexByte(s, '\n') >= 0
+	for i := range b {
+		switch {
+		case b[i] == '\n':
+		case broken:
+			b[i] = ' '
+		default:
+			b[i] = '_'
+		}
+	}
+	if broken && len(b) > 0 {
+		if n := len(b) - 1; b[n] != '\n' {
+			b[n] = '_'
+		} else if b[0] != '\n' {
+			b[0] = '_'
+		}
+	}
+	return string(b)
+}
+
+// fillLoop is fill for what stands in (( )), which keeps the semicolons of a for
+// loop.
+func fillLoop(src string, open, end int) string {
+	s := src[open+2 : end]
+	before := strings.TrimRight(src[:open], " \t")
+	if !strings.HasSuffix(before, "for") || strings.Count(s, ";") != 2 {
+		return fill(s)
+	}
+	parts := strings.Split(s, ";")
+	for i, p := range parts {
+		if strings.TrimSpace(p) != "" {
+			parts[i] = fill(p)
+		}
+	}
+	return strings.Join(parts, ";")
+}
+
+// closeArithm is where the "))" that ends the expression at i begins, or -1.
+func closeArithm(src string, i int) int {
+	depth := 0
+	for ; i < len(src); i++ {
+		switch c := src[i]; {
+		case c == '\\':
+			i++
+		case c == '(':
+			depth++
+		case c == ')' && depth > 0:
+			depth--
+		case c == ')':
+			if i+1 < len(src) && src[i+1] == ')' {
+				return i
+			}
+			return -1
+		case c == '"' || c == '`' || c == '\'':
+			if k := skipQuoted(src, i); k > 0 {
+				i = k
+			}
+		case c == '$' && i+1 < len(src) && (src[i+1] == '(' || src[i+1] == '{'):
+			if k := skipDollar(src[i:]); k > 0 {
+				i += k
+			}
+		}
+	}
+	return -1
+}
+
+// maskedArithm is the expression that emptyArithm stands for, or nil.
+func (p preparer) maskedArithm(n *syntax.ParamExp) *syntax.ArithmExp {
+	if n.Param == nil || n.Param.Value != "__" || n.Short {
+		return nil
+	}
+	if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); !ok || raw != "$(())" {
+		return nil
+	}
+	return &syntax.ArithmExp{Left: n.Pos(), Right: n.Rbrace, X: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{}}}}
+}
+
+// parseParam parses ${…} as the parser cannot: the operators ~ and ~~. Anything
+// else is a bad substitution, which it is only if it gets evaluated. n is the
+// node that stands in its place.
+func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
+	bad := &syntax.ParamExp{Dollar: n.Dollar, Rbrace: n.Rbrace, Param: n.Param, Flags: &syntax.Lit{Value: raw}}
+	inner := raw[2 : len(raw)-1]
+	excl := strings.HasPrefix(inner, "!")
+	if excl {
+		inner = inner[1:]
+	}
+	end := 0
+	for end < len(inner) && nameByte(inner[end]) {
+		end++
+	}
+	if end == 0 && inner != "" && (inner[0] == '@' || inner[0] == '*') {
+		end = 1
+	}
+	name := inner[:end]
+	pe := &syntax.ParamExp{Dollar: n.Dollar, Rbrace: n.Rbrace, Excl: excl, Param: &syntax.Lit{Value: name}}
+	rest := inner[end:]
+	if end == 0 || !vars.ValidName(name) && name[0]-'0' >= 10 && len(name) > 1 {
+		return bad
+	}
+	if strings.HasPrefix(rest, "[") {
+		k := arith.SkipSubscript(rest, 0)
+		if k < 0 {
+			return bad
+		}
+		if k == 1 {
+			return bad
+		}
+		pe.Index = parseRaw(rest[1:k])
+		rest = rest[k+1:]
+	}
+	op := ToggleFirst
+	switch {
+	case rest == "":
+		return pe
+	case strings.HasPrefix(rest, "~~"):
+		op, rest = ToggleAll, rest[2:]
+	case strings.HasPrefix(rest, "~"):
+		rest = rest[1:]
+	default:
+		return parseAgain(raw, pe, rest, bad)
+	}
+	pe.Exp = &syntax.Expansion{Op: op}
+	if rest != "" {
+		pe.Exp.Word = parseRaw(rest)
+	}
+	return pe
+}
+
+// parseAgain parses an expansion whose subscript the parser refused: with the
+// subscript out of the way, the rest may be fine.
+func parseAgain(raw string, pe *syntax.ParamExp, rest string, bad *syntax.ParamExp) *syntax.ParamExp {
+	if pe.Index == nil {
+		return bad
+	}
+	f, err := syntax.NewParser().Parse(strings.NewReader("${"+pe.Param.Value+rest+"}"), "")
+	if err != nil || len(f.Stmts) != 1 {
+		return bad
+	}
+	call, ok := f.Stmts[0].Cmd.(*syntax.CallExpr)
+	if !ok || len(call.Args) != 1 || len(call.Args[0].Parts) != 1 {
+		return bad
+	}
+	inner, ok := call.Args[0].Parts[0].(*syntax.ParamExp)
+	if !ok {
+		return bad
+	}
+	Prepare(inner, "${"+pe.Param.Value+rest+"}")
+	inner.Index, inner.Excl, inner.Dollar, inner.Rbrace = pe.Index, pe.Excl, pe.Dollar, pe.Rbrace
+	_ = raw
+	return inner
+}

@@ -1,0 +1,557 @@
+package expand
+
+import (
+	"strconv"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/vars"
+)
+
+// parameter is what a parameter expansion starts from.
+type parameter struct {
+	name string // as in messages: x, a[1], @
+	set  bool
+	text string // of a scalar
+
+	many bool     // [@] [*] $@ $*
+	star bool     // [*] or $*
+	list []string // if many
+
+	v       *vars.Var // the variable behind it; nil for special parameters
+	base    string    // name of that variable
+	special bool      // a positional or special parameter
+	assoc   bool      // elements of an associative array
+
+	assign func(value string) error // nil if it cannot be assigned
+	sub    string                   // subscript, as written
+}
+
+// simple reports whether p is $name or ${name}.
+func simple(p *syntax.ParamExp) bool {
+	return !p.Excl && !p.Length && p.Index == nil && p.Slice == nil && p.Repl == nil && p.Names == 0 && p.Exp == nil &&
+		p.Param != nil && p.Flags == nil
+}
+
+// scalar is the value of a parameter by name, other than @ and *.
+func (x *Expander) scalar(name string) (string, bool) {
+	c := name[0]
+	if c == '_' || (c|0x20)-'a' < 26 {
+		return x.Vars.Get(name)
+	}
+	if c-'0' < 10 {
+		n, err := strconv.Atoi(name)
+		if err != nil {
+			return "", false
+		}
+		if n == 0 {
+			return x.Host.Special('0')
+		}
+		if args := x.Host.Positional(); n <= len(args) {
+			return args[n-1], true
+		}
+		return "", false
+	}
+	if c == '#' {
+		return strconv.Itoa(len(x.Host.Positional())), true
+	}
+	return x.Host.Special(c)
+}
+
+func isSpecial(name string) bool {
+	c := name[0]
+	return c != '_' && (c|0x20)-'a' >= 26
+}
+
+func unbound(name string) error {
+	if isSpecial(name) {
+		name = "$" + name
+	}
+	return fatal("%s: unbound variable", name)
+}
+
+// wholeArray is '@' or '*' if that is the whole subscript, else 0.
+func wholeArray(index syntax.ArithmExpr) byte {
+	w, ok := index.(*syntax.Word)
+	if !ok || len(w.Parts) != 1 {
+		return 0
+	}
+	if lit, ok := w.Parts[0].(*syntax.Lit); ok && (lit.Value == "@" || lit.Value == "*") {
+		return lit.Value[0]
+	}
+	return 0
+}
+
+// lookup evaluates name or name[index] to a parameter.
+func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, error) {
+	p := &parameter{name: name, base: name}
+	if name == "@" || name == "*" {
+		p.many, p.star, p.special = true, name == "*", true
+		p.list = x.Host.Positional()
+		p.set = len(p.list) > 0
+		return p, nil
+	}
+	if isSpecial(name) {
+		p.special = true
+		p.text, p.set = x.scalar(name)
+		return p, nil
+	}
+	place, ref, err := x.Vars.Resolve(name)
+	if err != nil {
+		return p, nil
+	}
+	if ref != "" {
+		if index == nil {
+			return x.reference(ref)
+		}
+		return p, nil
+	}
+	p.base = place.Name()
+	p.v = x.Vars.At(place)
+	if index == nil {
+		p.text, p.set = x.Vars.Value(p.v)
+		p.assign = func(value string) error { return x.Vars.SetAt(place, value, false) }
+		return p, nil
+	}
+	p.sub = rawSubscript(index)
+	p.name = name + "[" + p.sub + "]"
+	if c := wholeArray(index); c != 0 {
+		p.many, p.star, p.assoc = true, c == '*', p.v.Has(vars.Assoc)
+		p.list = x.Vars.Values(p.v)
+		p.set = len(p.list) > 0
+		return p, nil
+	}
+	if p.v.Has(vars.Assoc) {
+		key, err := x.key(index)
+		if err != nil {
+			return nil, err
+		}
+		if key == "" {
+			return nil, discard("%s: bad array subscript", p.name)
+		}
+		p.text, p.set = x.Vars.Map(p.v).Get(key)
+		p.assign = func(value string) error { return x.Vars.SetKeyAt(place, key, value, false) }
+		return p, nil
+	}
+	n, err := x.Arithm(index)
+	if err != nil {
+		return nil, err
+	}
+	var bad bool
+	p.text, p.set, bad = x.Vars.Element(p.v, n)
+	if bad {
+		x.Host.Warnf("%s: bad array subscript", name)
+		p.text, p.set = "", false
+	}
+	p.assign = func(value string) error { return x.Vars.SetIndexAt(place, n, value, false) }
+	return p, nil
+}
+
+// reference is the parameter that text names: x, a[1], a[@], 1, @.
+func (x *Expander) reference(text string) (*parameter, error) {
+	name, sub, ok := splitRef(text)
+	if !ok {
+		return nil, discard("%s: invalid variable name", text)
+	}
+	if sub == "" {
+		return x.lookup(name, nil)
+	}
+	return x.lookup(name, x.parseSubscript(sub))
+}
+
+// splitRef takes NAME or NAME[SUB] apart; special parameters are names too.
+func splitRef(text string) (name, sub string, ok bool) {
+	if text == "" {
+		return "", "", false
+	}
+	if i := strings.IndexByte(text, '['); i > 0 && text[len(text)-1] == ']' && vars.ValidName(text[:i]) && i+2 < len(text) {
+		return text[:i], text[i+1 : len(text)-1], true
+	}
+	if vars.ValidName(text) {
+		return text, "", true
+	}
+	for i := 0; i < len(text); i++ {
+		if text[i]-'0' >= 10 {
+			return text, "", len(text) == 1 && strings.IndexByte("@*#?-$!", text[0]) >= 0
+		}
+	}
+	return text, "", true
+}
+
+// param adds the expansion of $name or ${…}.
+func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
+	if simple(pe) {
+		name := pe.Param.Value
+		if name != "@" && name != "*" {
+			v, set := x.scalar(name)
+			if !set && x.Options.NoUnset {
+				return unbound(name)
+			}
+			if inQuotes {
+				b.add(v, quoted)
+			} else {
+				b.add(v, result)
+			}
+			return nil
+		}
+		x.addList(b, x.Host.Positional(), name == "*", inQuotes)
+		return nil
+	}
+	if pe.Flags != nil {
+		return discard("%s: bad substitution", pe.Flags.Value)
+	}
+	if err := x.enter(); err != nil {
+		return err
+	}
+	defer x.leave()
+	switch {
+	case pe.Length:
+		if pe.Exp == nil && pe.Slice == nil && pe.Repl == nil {
+			n, err := x.length(pe)
+			if err != nil {
+				return err
+			}
+			x.addText(b, strconv.Itoa(n), inQuotes)
+			return nil
+		}
+		// ${#:-x}, ${#/a/b}: operators on $#.
+		return x.operate(b, pe, &parameter{name: "#", set: true, special: true, text: strconv.Itoa(len(x.Host.Positional()))}, inQuotes)
+	case pe.Excl:
+		return x.indirect(b, pe, inQuotes)
+	}
+	p, err := x.lookup(pe.Param.Value, pe.Index)
+	if err != nil {
+		return err
+	}
+	return x.operate(b, pe, p, inQuotes)
+}
+
+func (x *Expander) addText(b *builder, s string, inQuotes bool) {
+	if inQuotes {
+		b.add(s, quoted)
+	} else {
+		b.add(s, result)
+	}
+}
+
+// addList adds elements: one field each for @, joined by the first character of
+// IFS for *.
+func (x *Expander) addList(b *builder, list []string, star, inQuotes bool) {
+	switch {
+	case star && (inQuotes || b.single):
+		sep := x.separators().first
+		x.addText(b, strings.Join(list, sep), inQuotes)
+	case inQuotes:
+		for i, s := range list {
+			if i > 0 {
+				b.breakField()
+			}
+			b.add(s, quoted)
+		}
+	default:
+		sep := x.separators().first
+		for i, s := range list {
+			if i > 0 {
+				if sep == "" || b.single {
+					b.breakField()
+				} else {
+					b.add(sep, result)
+				}
+			}
+			b.add(s, result)
+		}
+	}
+}
+
+// length is ${#name}.
+func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
+	name := "#"
+	if pe.Param != nil {
+		name = pe.Param.Value
+	}
+	p, err := x.lookup(name, pe.Index)
+	if err != nil {
+		return 0, err
+	}
+	if p.many {
+		return len(p.list), nil
+	}
+	if !p.set && x.Options.NoUnset {
+		return 0, x.unboundParameter(p)
+	}
+	return x.chars(p.text), nil
+}
+
+func (x *Expander) unboundParameter(p *parameter) error {
+	if p.sub != "" {
+		return fatal("%s: unbound variable", p.name)
+	}
+	return unbound(p.name)
+}
+
+// indirect adds ${!…}: the names of variables or keys, or the value of the
+// variable whose name is the value.
+func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
+	name := pe.Param.Value
+	if pe.Names != 0 {
+		names := x.Vars.Names(name, false)
+		x.addList(b, names, pe.Names == syntax.NamesPrefix, inQuotes)
+		return nil
+	}
+	bare := pe.Exp == nil && pe.Slice == nil && pe.Repl == nil
+	if c := byte(0); pe.Index != nil {
+		if c = wholeArray(pe.Index); c != 0 && bare {
+			place, ref, err := x.Vars.Resolve(name)
+			if err != nil || ref != "" {
+				return nil
+			}
+			x.addList(b, x.keys(x.Vars.At(place)), c == '*', inQuotes)
+			return nil
+		}
+	}
+	if v := x.Vars.Lookup(name); v.Has(vars.NameRef) && bare && pe.Index == nil {
+		// The name that a nameref refers to.
+		_, ref, _ := x.Vars.Resolve(name)
+		if ref == "" {
+			place, _, _ := x.Vars.Resolve(name)
+			ref = place.Name()
+		}
+		x.addText(b, ref, inQuotes)
+		return nil
+	}
+	p, err := x.lookup(name, pe.Index)
+	if err != nil {
+		return err
+	}
+	if !p.set {
+		return discard("%s: invalid indirect expansion", p.name)
+	}
+	text := p.text
+	if p.many {
+		text = strings.Join(p.list, " ")
+	}
+	target, err := x.reference(text)
+	if err != nil {
+		return err
+	}
+	return x.operate(b, pe, target, inQuotes)
+}
+
+// keys is the subscripts of an array, as text.
+func (x *Expander) keys(v *vars.Var) []string {
+	if v.Has(vars.Assoc) {
+		return x.Vars.Map(v).Keys()
+	}
+	l := x.Vars.List(v)
+	keys := make([]string, l.Len())
+	for i := range keys {
+		keys[i] = strconv.FormatInt(l.Index(i), 10)
+	}
+	return keys
+}
+
+// operate adds parameter p with the operator of pe applied.
+func (x *Expander) operate(b *builder, pe *syntax.ParamExp, p *parameter, inQuotes bool) error {
+	if pe.Exp != nil {
+		if done, err := x.defaults(b, pe, p, inQuotes); done || err != nil {
+			return err
+		}
+	}
+	transform := pe.Exp != nil && pe.Exp.Op == syntax.OtherParamOps
+	if !p.set && !p.many && x.Options.NoUnset && !transform {
+		return x.unboundParameter(p)
+	}
+	switch {
+	case pe.Slice != nil:
+		if err := x.slice(pe, p); err != nil {
+			return err
+		}
+	case transform:
+		return x.transform(b, pe.Exp.Word, p, inQuotes)
+	case pe.Repl != nil:
+		f, err := x.replacer(pe.Repl)
+		if err != nil {
+			return err
+		}
+		p.mapText(f)
+	case pe.Exp != nil:
+		f, err := x.textOperator(pe.Exp)
+		if err != nil {
+			return err
+		}
+		if f != nil {
+			p.mapText(f)
+		}
+	}
+	x.addParameter(b, p, inQuotes)
+	return nil
+}
+
+func (x *Expander) addParameter(b *builder, p *parameter, inQuotes bool) {
+	if p.many {
+		x.addList(b, p.list, p.star, inQuotes)
+		return
+	}
+	x.addText(b, p.text, inQuotes)
+}
+
+// mapText applies f to the value or to each element.
+func (p *parameter) mapText(f func(string) string) {
+	if !p.many {
+		if p.set {
+			p.text = f(p.text)
+		}
+		return
+	}
+	list := make([]string, len(p.list))
+	for i, s := range p.list {
+		list[i] = f(s)
+	}
+	p.list = list
+}
+
+// null reports whether the value is empty: that of a list is its elements joined.
+func (p *parameter) null() bool {
+	if !p.many {
+		return p.text == ""
+	}
+	return len(p.list) == 0 || len(p.list) == 1 && p.list[0] == ""
+}
+
+// defaults performs :- - := = :? ? :+ +. done says that the expansion is complete.
+func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuotes bool) (done bool, err error) {
+	present := p.set
+	switch pe.Exp.Op {
+	case syntax.DefaultUnsetOrNull, syntax.AssignUnsetOrNull, syntax.ErrorUnsetOrNull, syntax.AlternateUnsetOrNull:
+		present = present && !p.null()
+	}
+	switch pe.Exp.Op {
+	case syntax.DefaultUnset, syntax.DefaultUnsetOrNull:
+		if present {
+			x.addParameter(b, p, inQuotes)
+			return true, nil
+		}
+		return true, x.operand(b, pe.Exp.Word, inQuotes)
+	case syntax.AlternateUnset, syntax.AlternateUnsetOrNull:
+		if !present {
+			return true, nil
+		}
+		return true, x.operand(b, pe.Exp.Word, inQuotes)
+	case syntax.AssignUnset, syntax.AssignUnsetOrNull:
+		if present {
+			x.addParameter(b, p, inQuotes)
+			return true, nil
+		}
+		value, err := x.operandText(pe.Exp.Word, inQuotes)
+		if err != nil {
+			return true, err
+		}
+		if p.assign == nil {
+			name := p.name
+			if p.special {
+				name = "$" + name
+			}
+			if p.many && p.sub != "" {
+				return true, discard("%s: bad array subscript", p.name)
+			}
+			return true, discard("%s: cannot assign in this way", name)
+		}
+		if err := p.assign(value); err != nil {
+			return true, asError(err, x.prefix())
+		}
+		// What was stored counts: -i and -u change it.
+		if again, err := x.lookupAgain(pe, p); err == nil {
+			value = again
+		}
+		x.addText(b, value, inQuotes)
+		return true, nil
+	case syntax.ErrorUnset, syntax.ErrorUnsetOrNull:
+		if present {
+			x.addParameter(b, p, inQuotes)
+			return true, nil
+		}
+		text := "parameter not set"
+		if pe.Exp.Op == syntax.ErrorUnsetOrNull {
+			text = "parameter null or not set"
+		}
+		if pe.Exp.Word != nil {
+			if text, err = x.operandText(pe.Exp.Word, inQuotes); err != nil {
+				return true, err
+			}
+		}
+		return true, fatal("%s: %s", p.name, text)
+	}
+	return false, nil
+}
+
+func (x *Expander) lookupAgain(pe *syntax.ParamExp, p *parameter) (string, error) {
+	if p.sub != "" {
+		// The subscript must not be evaluated twice.
+		return "", discard("")
+	}
+	again, err := x.lookup(p.base, nil)
+	if err != nil || !again.set {
+		return "", discard("")
+	}
+	return again.text, nil
+}
+
+// operand adds the word of ${x:-word}. Outside quotes its unquoted text is split.
+func (x *Expander) operand(b *builder, w *syntax.Word, inQuotes bool) error {
+	if w == nil {
+		return nil
+	}
+	if inQuotes {
+		return x.quotedOperand(b, w)
+	}
+	lit := b.lit
+	b.lit = result
+	defer func() { b.lit = lit }()
+	return x.into(b, w.Parts, tildeStart)
+}
+
+// quotedOperand adds the word of "${x:-word}": single quotes are text there, and
+// double quotes inside the double quotes vanish.
+func (x *Expander) quotedOperand(b *builder, w *syntax.Word) error {
+	for _, part := range w.Parts {
+		switch p := part.(type) {
+		case *syntax.Lit:
+			addEscaped(b, p.Value, "$`\"\\}")
+		case *syntax.SglQuoted:
+			if p.Dollar {
+				b.add(decodeANSI(p.Value, x.Vars.UTF8()), quoted)
+			} else {
+				addEscaped(b, "'"+p.Value+"'", "$`\"\\}")
+			}
+		case *syntax.DblQuoted:
+			for _, inner := range p.Parts {
+				if err := x.part(b, inner, true); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := x.part(b, part, true); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// operandText is the operand as one string, for := and :?.
+func (x *Expander) operandText(w *syntax.Word, inQuotes bool) (string, error) {
+	if w == nil {
+		return "", nil
+	}
+	b := x.builder()
+	defer x.done(b)
+	b.single, b.joiner = true, " "
+	var err error
+	if inQuotes {
+		err = x.quotedOperand(b, w)
+	} else {
+		err = x.into(b, w.Parts, tildeStart)
+	}
+	return b.text(), err
+}

@@ -1,0 +1,551 @@
+package expand
+
+import (
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/arith"
+)
+
+// Prepare must run once on every node that comes from the parser, before it is
+// executed. src is the text that the offsets of the node's positions index; if
+// Mask changed it for the parser, the text before that.
+//
+// Bash keeps arithmetic and subscripts as text, to be expanded and then parsed
+// when they are evaluated; the spelling shows in messages and, for associative
+// arrays, is the key. The parser only keeps a syntax tree. Prepare puts the text
+// back, as a Word whose literal parts are source text and whose other parts are
+// the expansions in it.
+func Prepare(node syntax.Node, src string) {
+	p := preparer{src: src}
+	syntax.Walk(node, p.visit)
+}
+
+type preparer struct{ src string }
+
+func (p preparer) visit(n syntax.Node) bool {
+	switch n := n.(type) {
+	case *syntax.Word:
+		n.Parts = p.parts(n.Parts)
+	case *syntax.DblQuoted:
+		n.Parts = p.parts(n.Parts)
+	case *syntax.ArithmExp:
+		skip := uint(3)
+		if n.Bracket {
+			skip = 2
+		}
+		n.X = p.text(n.Left.Offset()+skip, n.Right.Offset(), n.X)
+	case *syntax.ArithmCmd:
+		n.X = p.text(n.Left.Offset()+2, n.Right.Offset(), n.X)
+	case *syntax.CStyleLoop:
+		p.loop(n)
+	case *syntax.ParamExp:
+		p.param(n)
+	case *syntax.Assign:
+		if n.Index != nil && n.Name != nil {
+			n.Index = p.subscript(n.Name.End().Offset(), n.Index)
+		}
+	case *syntax.ArrayElem:
+		if n.Index != nil {
+			n.Index = p.element(n.Index)
+		}
+	case *syntax.CallExpr:
+		if len(n.Args) > 0 && n.Args[0].Lit() == maskedLet {
+			if lit := n.Args[0].Parts[0].(*syntax.Lit); strings.HasPrefix(p.src[min(int(lit.Pos().Offset()), len(p.src)):], "let") {
+				lit.Value = "let"
+			}
+		}
+	case *syntax.LetClause:
+		for i, e := range n.Exprs {
+			n.Exprs[i] = p.text(e.Pos().Offset(), e.End().Offset(), e)
+		}
+	}
+	return true
+}
+
+// parts rewrites what stands for something else in the parts of a word.
+func (p preparer) parts(parts []syntax.WordPart) []syntax.WordPart {
+	for i, part := range parts {
+		switch n := part.(type) {
+		case *syntax.ExtGlob:
+			return append(p.extGlob(parts[:i:i], n), p.parts(parts[i+1:])...)
+		case *syntax.ParamExp:
+			if exp := p.maskedArithm(n); exp != nil {
+				parts[i] = exp
+			}
+		}
+	}
+	return parts
+}
+
+// extGlob appends an extended pattern whose text may hold quotes and expansions.
+func (p preparer) extGlob(parts []syntax.WordPart, n *syntax.ExtGlob) []syntax.WordPart {
+	parts = append(parts, &syntax.Lit{ValuePos: n.Pos(), ValueEnd: n.Pattern.Pos(), Value: n.Op.String()})
+	if w := parseRaw(n.Pattern.Value); w != nil {
+		parts = append(parts, w.Parts...)
+	} else {
+		parts = append(parts, n.Pattern)
+	}
+	return append(parts, &syntax.Lit{ValuePos: n.Pattern.End(), ValueEnd: n.End(), Value: ")"})
+}
+
+func (p preparer) slice(from, to uint) (string, bool) {
+	if from > to || to > uint(len(p.src)) {
+		return "", false
+	}
+	return p.src[from:to], true
+}
+
+// text is the source between two offsets with the expansions of e in it.
+func (p preparer) text(from, to uint, e syntax.ArithmExpr) syntax.ArithmExpr {
+	if _, ok := p.slice(from, to); !ok {
+		return e
+	}
+	parts := leaves(nil, e)
+	if len(parts) == 0 {
+		raw, _ := p.slice(from, to)
+		if w := parseRaw(raw); w != nil {
+			return w
+		}
+		return &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{Value: raw}}}
+	}
+	w := &syntax.Word{}
+	add := func(end uint) {
+		if s := strings.ReplaceAll(p.src[from:end], "\\\n", ""); s != "" {
+			w.Parts = append(w.Parts, &syntax.Lit{Value: s, ValuePos: e.Pos(), ValueEnd: e.Pos()})
+		}
+	}
+	for _, part := range parts {
+		a, b := part.Pos().Offset(), part.End().Offset()
+		if a < from || b > to || a > b {
+			return e
+		}
+		add(a)
+		w.Parts = append(w.Parts, part)
+		from = b
+	}
+	add(to)
+	return w
+}
+
+// leaves collects the expansions and quotes of an arithmetic expression.
+func leaves(parts []syntax.WordPart, e syntax.ArithmExpr) []syntax.WordPart {
+	switch e := e.(type) {
+	case *syntax.BinaryArithm:
+		return leaves(leaves(parts, e.X), e.Y)
+	case *syntax.UnaryArithm:
+		return leaves(parts, e.X)
+	case *syntax.ParenArithm:
+		return leaves(parts, e.X)
+	case *syntax.Word:
+		if e == nil {
+			return parts
+		}
+		for _, part := range e.Parts {
+			switch n := part.(type) {
+			case *syntax.Lit:
+			case *syntax.ParamExp:
+				if n.Dollar.IsValid() {
+					parts = append(parts, n)
+				} else if n.Index != nil { // name[subscript] without a dollar
+					parts = leaves(parts, n.Index)
+				}
+			default:
+				parts = append(parts, part)
+			}
+		}
+	}
+	return parts
+}
+
+// subscript is the text in the brackets that open at offset open.
+func (p preparer) subscript(open uint, e syntax.ArithmExpr) syntax.ArithmExpr {
+	if open >= uint(len(p.src)) || p.src[open] != '[' {
+		return e
+	}
+	end := arith.SkipSubscript(p.src, int(open))
+	if end < 0 {
+		return e
+	}
+	return p.text(open+1, uint(end), e)
+}
+
+// appendMark stands in front of the subscript of [x]+=v, which the parser only
+// accepts as [x]=v.
+const appendMark = "\x00+="
+
+func (p preparer) element(e syntax.ArithmExpr) syntax.ArithmExpr {
+	open := int(e.Pos().Offset())
+	for open--; open >= 0 && open < len(p.src) && p.src[open] != '['; open-- {
+	}
+	if open < 0 || open >= len(p.src) {
+		return e
+	}
+	index := p.subscript(uint(open), e)
+	if end := arith.SkipSubscript(p.src, open); end > 0 && strings.HasPrefix(p.src[end:], "]+=") {
+		if w, ok := index.(*syntax.Word); ok {
+			w.Parts = append([]syntax.WordPart{&syntax.Lit{Value: appendMark}}, w.Parts...)
+		}
+	}
+	return index
+}
+
+// unmarkAppend is the subscript of an array element, and whether it is [x]+=v.
+func unmarkAppend(e syntax.ArithmExpr) (syntax.ArithmExpr, bool) {
+	if w, ok := e.(*syntax.Word); ok && len(w.Parts) > 0 {
+		if lit, ok := w.Parts[0].(*syntax.Lit); ok && lit.Value == appendMark {
+			return &syntax.Word{Parts: w.Parts[1:]}, true
+		}
+	}
+	return e, false
+}
+
+func (p preparer) loop(n *syntax.CStyleLoop) {
+	from, to := n.Lparen.Offset()+2, n.Rparen.Offset()
+	text, ok := p.slice(from, to)
+	if !ok {
+		return
+	}
+	var parts [3]struct{ from, to uint }
+	part, start, depth := 0, 0, 0
+	for i := 0; i <= len(text); i++ {
+		if i == len(text) || text[i] == ';' && depth == 0 && part < 2 {
+			parts[part].from, parts[part].to = from+uint(start), from+uint(i)
+			part, start = part+1, i+1
+			continue
+		}
+		switch text[i] {
+		case '(', '{':
+			depth++
+		case ')', '}':
+			depth--
+		case '\\':
+			i++
+		}
+	}
+	if part != 3 {
+		return
+	}
+	for i, e := range []*syntax.ArithmExpr{&n.Init, &n.Cond, &n.Post} {
+		if *e != nil {
+			*e = p.text(parts[i].from, parts[i].to, *e)
+		}
+	}
+}
+
+func (p preparer) param(n *syntax.ParamExp) {
+	if n.Param == nil || n.Short && n.Index == nil {
+		return
+	}
+	at := n.Param.Pos().Offset()
+	if name, ok := p.slice(at, at+uint(len(n.Param.Value))); ok && n.Dollar.IsValid() && name != n.Param.Value {
+		if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); ok {
+			*n = *parseParam(raw, n)
+		}
+		return
+	}
+	if n.Index != nil {
+		n.Index = p.subscript(n.Param.End().Offset(), n.Index)
+	}
+	if n.Slice != nil {
+		p.sliceText(n)
+	}
+}
+
+// sliceText restores the text of :offset:length.
+func (p preparer) sliceText(n *syntax.ParamExp) {
+	s := n.Slice
+	if s.Length != nil {
+		from := s.Length.Pos().Offset()
+		for from > 0 && from <= uint(len(p.src)) && p.src[from-1] != ':' {
+			from--
+		}
+		end := n.Rbrace.Offset()
+		if s.Offset != nil {
+			start := s.Offset.Pos().Offset()
+			for start > 0 && start <= uint(len(p.src)) && p.src[start-1] != ':' {
+				start--
+			}
+			s.Offset = p.text(start, from-1, s.Offset)
+		}
+		s.Length = p.text(from, end, s.Length)
+		return
+	}
+	if s.Offset != nil {
+		start := s.Offset.Pos().Offset()
+		for start > 0 && start <= uint(len(p.src)) && p.src[start-1] != ':' {
+			start--
+		}
+		end := n.Rbrace.Offset()
+		if text, ok := p.slice(start, end); ok && strings.HasSuffix(text, ":") && s.Offset.End().Offset() < end {
+			end-- // ${x:1:}
+		}
+		s.Offset = p.text(start, end, s.Offset)
+	}
+}
+
+// rawSubscript is a subscript as it was written.
+func rawSubscript(e syntax.ArithmExpr) string {
+	e, _ = unmarkAppend(e)
+	return arithmSource(e)
+}
+
+// arithmSource is an expression as it was written.
+func arithmSource(e syntax.ArithmExpr) string {
+	if w, ok := e.(*syntax.Word); ok {
+		if len(w.Parts) == 1 {
+			if lit, ok := w.Parts[0].(*syntax.Lit); ok {
+				return lit.Value
+			}
+		}
+		return source(w)
+	}
+	var b strings.Builder
+	printArithm(&b, e)
+	return b.String()
+}
+
+// printArithm prints what Prepare could not find in the source.
+func printArithm(b *strings.Builder, e syntax.ArithmExpr) {
+	switch e := e.(type) {
+	case *syntax.BinaryArithm:
+		printArithm(b, e.X)
+		b.WriteString(e.Op.String())
+		printArithm(b, e.Y)
+	case *syntax.UnaryArithm:
+		if e.Post {
+			printArithm(b, e.X)
+			b.WriteString(e.Op.String())
+			return
+		}
+		b.WriteString(e.Op.String())
+		printArithm(b, e.X)
+	case *syntax.ParenArithm:
+		b.WriteByte('(')
+		printArithm(b, e.X)
+		b.WriteByte(')')
+	case *syntax.Word:
+		b.WriteString(source(e))
+	}
+}
+
+// parseRaw parses text with quotes and expansions, as it stands in arithmetic, in
+// subscripts and in extended patterns. It is nil if the text does not parse.
+func parseRaw(text string) *syntax.Word {
+	w := &syntax.Word{}
+	start := 0
+	lit := func(end int) {
+		if s := strings.ReplaceAll(text[start:end], "\\\n", ""); s != "" {
+			w.Parts = append(w.Parts, &syntax.Lit{Value: s})
+		}
+	}
+	for i := 0; i < len(text); {
+		switch text[i] {
+		case '\\':
+			i += 2
+			continue
+		case '\'', '"', '`', '$':
+		default:
+			i++
+			continue
+		}
+		part, n := parsePart(text[i:])
+		if part == nil {
+			i++
+			continue
+		}
+		lit(i)
+		w.Parts = append(w.Parts, part)
+		i += n
+		start = i
+	}
+	if start < len(text) || len(w.Parts) == 0 {
+		lit(len(text))
+	}
+	if len(w.Parts) == 0 {
+		w.Parts = append(w.Parts, &syntax.Lit{})
+	}
+	return w
+}
+
+// parsePart parses the quote or expansion that text begins with; n is its length.
+// It is nil if there is none.
+func parsePart(text string) (part syntax.WordPart, n int) {
+	end := 0
+	switch {
+	case text[0] == '\'':
+		i := strings.IndexByte(text[1:], '\'')
+		if i < 0 {
+			return nil, 0
+		}
+		return &syntax.SglQuoted{Value: text[1 : 1+i]}, i + 2
+	case text[0] == '"', text[0] == '`':
+		if end = skipQuoted(text, 0); end <= 0 {
+			return nil, 0
+		}
+	case len(text) > 1 && (text[1] == '{' || text[1] == '(' || text[1] == '\'' || text[1] == '['):
+		if end = skipDollar(text); end <= 0 {
+			return nil, 0
+		}
+	case len(text) > 1:
+		end = 1
+		if nameByte(text[1]) && text[1]-'0' >= 10 {
+			for end < len(text) && nameByte(text[end]) {
+				end++
+			}
+		} else if text[1]-'0' < 10 || strings.IndexByte("@*#?-$!", text[1]) >= 0 {
+			end = 2
+		} else {
+			return nil, 0
+		}
+		end--
+	default:
+		return nil, 0
+	}
+	piece := text[:end+1]
+	w := parseWord(piece)
+	if w == nil || len(w.Parts) != 1 {
+		return nil, 0
+	}
+	if _, ok := w.Parts[0].(*syntax.Lit); ok {
+		return nil, 0
+	}
+	return w.Parts[0], end + 1
+}
+
+func nameByte(c byte) bool { return c == '_' || c-'0' < 10 || (c|0x20)-'a' < 26 }
+
+// skipQuoted is the end of the quote that opens at i, or -1.
+func skipQuoted(s string, i int) int {
+	q := s[i]
+	for j := i + 1; j < len(s); j++ {
+		switch {
+		case s[j] == q:
+			return j
+		case s[j] == '\\':
+			j++
+		case s[j] == '$' && q == '"' && j+1 < len(s) && (s[j+1] == '(' || s[j+1] == '{'):
+			if k := skipDollar(s[j:]); k > 0 {
+				j += k
+			}
+		case s[j] == '`' && q == '"':
+			if k := skipQuoted(s, j); k > 0 {
+				j = k
+			}
+		}
+	}
+	return -1
+}
+
+// skipDollar is the end of the ${…}, $(…), $[…] or $'…' that s begins with, or -1.
+func skipDollar(s string) int {
+	opener := s[1]
+	if opener == '\'' {
+		for j := 2; j < len(s); j++ {
+			switch s[j] {
+			case '\\':
+				j++
+			case '\'':
+				return j
+			}
+		}
+		return -1
+	}
+	closer := map[byte]byte{'(': ')', '{': '}', '[': ']'}[opener]
+	depth := 0
+	for j := 1; j < len(s); j++ {
+		switch c := s[j]; {
+		case c == '\\':
+			j++
+		case c == opener:
+			depth++
+		case c == closer:
+			if depth--; depth == 0 {
+				return j
+			}
+		case c == '"' || c == '`' || c == '\'':
+			if k := skipQuoted(s, j); k > 0 {
+				j = k
+			}
+		case c == '$' && j+1 < len(s) && (s[j+1] == '(' || s[j+1] == '{') && s[j+1] != opener:
+			if k := skipDollar(s[j:]); k > 0 {
+				j += k
+			}
+		}
+	}
+	return -1
+}
+
+// parseWord parses one word of source text; nil if it is not exactly one.
+func parseWord(text string) *syntax.Word {
+	var word *syntax.Word
+	masked := text
+	for range 20 {
+		words := 0
+		err := syntax.NewParser().Words(strings.NewReader(masked), func(w *syntax.Word) bool {
+			words++
+			word = w
+			return true
+		})
+		if err == nil {
+			if words != 1 {
+				return nil
+			}
+			Prepare(word, text)
+			return word
+		}
+		next, ok := Mask(masked, err)
+		if !ok {
+			return nil
+		}
+		masked = next
+	}
+	return nil
+}
+
+// parseDocument parses text as the inside of double quotes.
+func (x *Expander) parseDocument(text string) (*syntax.Word, error) {
+	if w, ok := x.cachedText("d" + text); ok {
+		return w, nil
+	}
+	w, err := syntax.NewParser().Document(strings.NewReader(text))
+	if err != nil {
+		return nil, err
+	}
+	Prepare(w, text)
+	x.cacheText("d"+text, w)
+	return w, nil
+}
+
+// parseSubscript is the subscript of an element named at run time.
+func (x *Expander) parseSubscript(sub string) *syntax.Word {
+	if w, ok := x.cachedText("s" + sub); ok {
+		return w
+	}
+	x.Meter.Bytes(len(sub))
+	var w *syntax.Word
+	if plainSubscript(sub) {
+		w = &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{Value: sub}}}
+	} else {
+		w = parseRaw(sub)
+	}
+	x.cacheText("s"+sub, w)
+	return w
+}
+
+const maxTexts = 1000 // parsed texts kept
+
+func (x *Expander) cachedText(key string) (*syntax.Word, bool) {
+	w, ok := x.caches.texts[key]
+	return w, ok
+}
+
+func (x *Expander) cacheText(key string, w *syntax.Word) {
+	if x.caches.texts == nil || len(x.caches.texts) >= maxTexts {
+		x.caches.texts = map[string]*syntax.Word{}
+	}
+	if len(key) < 1024 {
+		x.caches.texts[key] = w
+	}
+}

@@ -1,0 +1,204 @@
+package expand
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/vars"
+)
+
+// transform adds ${p@op}.
+func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes bool) error {
+	letter := op.Lit()
+	wide := x.Vars.UTF8()
+	switch letter {
+	case "A":
+		x.assignment(b, p, inQuotes)
+		return nil
+	case "a":
+		attrs := ""
+		if p.v != nil {
+			attrs = p.v.Attr().String()
+		}
+		if p.many {
+			list := make([]string, len(p.list))
+			for i := range list {
+				list[i] = attrs
+			}
+			x.addList(b, list, p.star, inQuotes)
+			return nil
+		}
+		x.addText(b, attrs, inQuotes)
+		return nil
+	case "K", "k":
+		if p.many && !p.special {
+			x.pairs(b, p, letter == "K", inQuotes)
+			return nil
+		}
+		letter = "Q"
+	}
+	if !p.set && !p.many {
+		if x.Options.NoUnset {
+			return x.unboundParameter(p)
+		}
+		x.addText(b, "", inQuotes)
+		return nil
+	}
+	var failed error
+	p.mapText(func(s string) string {
+		x.Meter.Bytes(len(s))
+		switch letter {
+		case "Q":
+			return QuoteReusable(s, wide)
+		case "E":
+			return decodeANSI(s, wide)
+		case "U":
+			return vars.UpperCase(s, wide)
+		case "L":
+			return vars.LowerCase(s, wide)
+		case "u":
+			n := 1
+			if wide {
+				_, n = utf8.DecodeRuneInString(s)
+			}
+			if s == "" {
+				return s
+			}
+			return vars.UpperCase(s[:n], wide) + s[n:]
+		case "P":
+			t, err := x.Prompt(s)
+			if err != nil {
+				failed = err
+			}
+			return t
+		}
+		return s
+	})
+	if failed != nil {
+		return failed
+	}
+	x.addParameter(b, p, inQuotes)
+	return nil
+}
+
+// Prompt expands a prompt string: its backslash escapes, then parameters,
+// commands and arithmetic as in double quotes. PS4 is expanded with it.
+func (x *Expander) Prompt(s string) (string, error) {
+	text := x.Host.Prompt(s)
+	if strings.IndexAny(text, "$`\\") < 0 {
+		return text, nil
+	}
+	w, err := x.parseDocument(text)
+	if err != nil {
+		return text, nil
+	}
+	return x.Document(w)
+}
+
+// pairs adds keys and values of an array: one quoted text for @K, one field each
+// for @k.
+func (x *Expander) pairs(b *builder, p *parameter, quote, inQuotes bool) {
+	keys := x.keys(p.v)
+	values := x.Vars.Values(p.v)
+	wide := x.Vars.UTF8()
+	if !quote {
+		list := make([]string, 0, 2*len(keys))
+		for i, k := range keys {
+			list = append(list, k, values[i])
+		}
+		x.addList(b, list, p.star, inQuotes)
+		return
+	}
+	if len(keys) == 0 {
+		return
+	}
+	var out strings.Builder
+	for i, k := range keys {
+		if p.assoc {
+			k = QuoteKey(k, wide)
+		}
+		out.WriteString(k + " " + QuoteValue(values[i], wide))
+		if i < len(keys)-1 || p.assoc {
+			out.WriteByte(' ')
+		}
+	}
+	x.addText(b, out.String(), inQuotes)
+}
+
+// assignment adds ${p@A}: a command that recreates the parameter.
+func (x *Expander) assignment(b *builder, p *parameter, inQuotes bool) {
+	wide := x.Vars.UTF8()
+	if p.special {
+		if !p.many {
+			return
+		}
+		list := []string{"set", "--"}
+		for _, s := range p.list {
+			list = append(list, QuoteReusable(s, wide))
+		}
+		if p.star {
+			x.addText(b, strings.Join(list, " "), inQuotes)
+			return
+		}
+		x.addList(b, list, false, inQuotes)
+		return
+	}
+	if p.v == nil {
+		x.addText(b, "", inQuotes)
+		return
+	}
+	attrs := p.v.Attr().String()
+	if p.many {
+		list := []string{"declare", "-" + attrs}
+		if attrs == "" {
+			list[1] = "--"
+		}
+		text := p.base
+		if p.v.IsSet() {
+			text += "=" + x.ArrayText(p.v)
+		}
+		list = append(list, text)
+		if p.star {
+			x.addText(b, strings.Join(list, " "), inQuotes)
+			return
+		}
+		x.addList(b, list, false, inQuotes)
+		return
+	}
+	text := ""
+	if attrs != "" {
+		text = "declare -" + attrs + " " + p.base
+	}
+	if p.set {
+		if attrs == "" {
+			text = p.base
+		}
+		text += "=" + QuoteReusable(p.text, wide)
+	}
+	x.addText(b, text, inQuotes)
+}
+
+// ArrayText is an array's elements as declare -p prints them:
+// `([0]="a" [1]="b")`, for an associative array `([k]="v" )`.
+func (x *Expander) ArrayText(v *vars.Var) string {
+	var b strings.Builder
+	wide := x.Vars.UTF8()
+	keys := x.keys(v)
+	values := x.Vars.Values(v)
+	assoc := v.Has(vars.Assoc)
+	b.WriteByte('(')
+	for i, k := range keys {
+		if assoc {
+			k = QuoteKey(k, wide)
+		}
+		b.WriteString("[" + k + "]=" + QuoteValue(values[i], wide))
+		if assoc || i < len(keys)-1 {
+			b.WriteByte(' ')
+		}
+	}
+	b.WriteByte(')')
+	x.Meter.Bytes(b.Len())
+	return b.String()
+}
