@@ -12,6 +12,9 @@ import (
 	"ambit/core/workspace"
 )
 
+// linkMode is the mode of symbolic links, which Linux does not keep.
+const linkMode = 0o777
+
 // writeTar writes a tree as a tar archive in the order of its walk.
 func writeTar(w io.Writer, snap *workspace.Snapshot) error {
 	tw := tar.NewWriter(w)
@@ -70,7 +73,7 @@ func readTar(data []byte, w workspace.BlobWriter, limits workspace.Limits) (work
 		case tar.TypeDir:
 			err = b.Dir(name, mode, mtime)
 		case tar.TypeSymlink:
-			err = b.Symlink(name, h.Linkname, mode, mtime)
+			err = b.Symlink(name, h.Linkname, linkMode, mtime)
 		case tar.TypeReg:
 			err = b.File(name, mode, mtime, tr)
 		case tar.TypeXGlobalHeader:

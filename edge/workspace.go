@@ -201,7 +201,7 @@ func addNode(b *workspace.Builder, n treeNode, part func(workspace.Hash, int64) 
 	case "dir":
 		err = b.Dir(n.path, n.mode, mtime)
 	case "symlink":
-		err = b.Symlink(n.path, n.target, n.mode, mtime)
+		err = b.Symlink(n.path, n.target, linkMode, mtime)
 	case "file":
 		readers := make([]io.Reader, len(n.parts))
 		for i, h := range n.parts {

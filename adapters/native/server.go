@@ -118,6 +118,12 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request) *edge.Response {
 		}
 		return resp
 	}
+	if ex.BodyLimit == 0 {
+		if r.ContentLength != 0 {
+			w.Header().Set("Connection", "close")
+		}
+		return ex.Finish(r.Context(), nil)
+	}
 	body, resp := s.body(w, r, ex)
 	if resp != nil {
 		w.Header().Set("Connection", "close")

@@ -177,8 +177,8 @@ func (s *scan) same(base *workspace.Snapshot) bool {
 		}
 		f := &s.found[i]
 		i++
-		same = f.path == path && f.kind == e.Kind && f.stamp.MTime == e.MTime && f.target == e.Target &&
-			(e.Kind == workspace.Symlink || f.mode() == e.Mode) && (e.Kind != workspace.File || f.hash == e.Hash && f.stamp.Size == e.Size)
+		same = f.path == path && f.kind == e.Kind && f.target == e.Target &&
+			(e.Kind == workspace.Symlink || f.mode() == e.Mode && f.stamp.MTime == e.MTime) && (e.Kind != workspace.File || f.hash == e.Hash && f.stamp.Size == e.Size)
 		return nil
 	})
 	return err == nil && same && i == len(s.found)
@@ -195,7 +195,7 @@ func (s *scan) build(root *os.Root, b *workspace.Builder, base *workspace.Snapsh
 		case f.kind == workspace.Dir:
 			err = b.Dir(f.path, f.mode(), f.stamp.MTime)
 		case f.kind == workspace.Symlink:
-			err = b.Symlink(f.path, f.target, 0o777, f.stamp.MTime)
+			err = b.Symlink(f.path, f.target, 0o777, s.linkTime(base, f))
 		case !f.hash.IsZero() && s.holds(base, f):
 			err = b.Put(f.path, workspace.Entry{Kind: workspace.File, Mode: f.mode(), MTime: f.stamp.MTime, Size: f.stamp.Size, Hash: f.hash})
 		default:
@@ -206,6 +206,15 @@ func (s *scan) build(root *os.Root, b *workspace.Builder, base *workspace.Snapsh
 		}
 	}
 	return b.Finish()
+}
+
+// linkTime is the mtime of a link: that of the tree while the target is the same,
+// since an import cannot set it on the host.
+func (s *scan) linkTime(base *workspace.Snapshot, f *found) int64 {
+	if e, err := base.Lookup(f.path); err == nil && e.Kind == workspace.Symlink && e.Target == f.target {
+		return e.MTime
+	}
+	return f.stamp.MTime
 }
 
 // holds reports whether the base tree has the file's content, so that its blob need
