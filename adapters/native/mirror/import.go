@@ -7,7 +7,9 @@ import (
 	"hash"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -76,16 +78,31 @@ func (im *importer) run(delta workspace.Delta) error {
 	if err := im.syncDirs(); err != nil {
 		return err
 	}
-	for i := len(delta) - 1; i >= 0; i-- {
-		c := delta[i]
-		if c.Kind != workspace.Dir || c.Op == workspace.Delete || im.diverged[c.Path] {
+	for _, c := range delta {
+		if c.Kind == workspace.Dir && c.Op != workspace.Delete && !im.diverged[c.Path] {
+			im.touched[c.Path] = true
+		}
+	}
+	return im.restoreDirs()
+}
+
+// restoreDirs gives directories the attributes that the tree says, after their
+// entries were written; deepest first, since a mode may close the way to those below.
+func (im *importer) restoreDirs() error {
+	dirs := slices.Sorted(maps.Keys(im.touched))
+	for _, dir := range slices.Backward(dirs) {
+		e, err := im.snap.Lookup(dir)
+		if dir == "." || errors.Is(err, workspace.ErrNotExist) {
 			continue
 		}
-		if info, err := im.root.Lstat(c.Path); err != nil || !info.IsDir() {
+		if err != nil {
+			return err
+		}
+		if info, err := im.stat(dir); err != nil || !info.IsDir() || e.Kind != workspace.Dir {
 			continue
 		}
-		if err := im.attributes(c.Path, c.Mode, c.MTime); err != nil {
-			return fmt.Errorf("import %s: %w", c.Path, err)
+		if err := im.attributes(dir, e.Mode, e.MTime); err != nil {
+			return fmt.Errorf("import %s: %w", dir, err)
 		}
 	}
 	return nil
