@@ -379,10 +379,10 @@ func (im *importer) attributes(path string, mode uint32, mtime int64) error {
 // syncDirs makes the names durable that were added or removed.
 func (im *importer) syncDirs() error {
 	for dir := range im.touched {
-		f, err := im.root.Open(dir)
-		if missing(err) {
-			continue
+		if info, err := im.stat(dir); err != nil || !info.IsDir() {
+			continue // it went away with what was in it
 		}
+		f, err := im.root.Open(dir)
 		if err != nil {
 			return err
 		}
