@@ -314,7 +314,6 @@ func (in *interp) main(inv *invocation) (status int) {
 		switch e := recover().(type) {
 		case nil:
 		case *fatalError:
-			in.exiting = true
 			in.flushOut()
 			in.p.Stdout.Flush()
 			fmt.Fprintf(in.p.Stderr, "%s: %sfatal: %s\n", in.name, in.where(e.at), e.text)

@@ -129,7 +129,7 @@ func (c *compiler) srand(x *builtinExpr) numFunc {
 func (c *compiler) length(x *builtinExpr) numFunc {
 	in := c.in
 	if len(x.args) == 0 {
-		return func() float64 { return float64(in.length(in.record())) }
+		return func() float64 { return float64(in.lengthAt(x.at, in.record())) }
 	}
 	switch a := x.args[0].(type) {
 	case *varRef, *indexExpr:
@@ -149,11 +149,25 @@ func (c *compiler) length(x *builtinExpr) numFunc {
 					}
 				}
 			}
-			return float64(in.length(e.value.str(in)))
+			return float64(in.lengthAt(x.at, e.value.str(in)))
 		}
 	}
 	s := c.str(x.args[0])
-	return func() float64 { return float64(in.length(s())) }
+	return func() float64 { return float64(in.lengthAt(x.at, s())) }
+}
+
+// lengthAt counts characters for a function that converts all of s to them.
+func (in *interp) lengthAt(at loc, s string) int {
+	in.checkEncoding(at, s)
+	return in.length(s)
+}
+
+// checkEncoding warns, once in a run, of text that is not valid UTF-8.
+func (in *interp) checkEncoding(at loc, s string) {
+	if in.utf8 && !in.encodingWarned && !utf8.ValidString(s) {
+		in.encodingWarned = true
+		in.warn(at, "Invalid multibyte data detected. There may be a mismatch between your data and your locale")
+	}
 }
 
 func (c *compiler) substr(x *builtinExpr) valFunc {
@@ -166,19 +180,18 @@ func (c *compiler) substr(x *builtinExpr) valFunc {
 	return func() value {
 		v := s()
 		t := v.str(in)
-		start := math.RoundToEven(from())
-		n := math.Inf(1)
+		in.checkEncoding(x.at, t)
+		// Both numbers are truncated; a start before the first character counts as
+		// the first, the length stays.
+		start, n := math.Trunc(from()), math.Inf(1)
 		if count != nil {
-			n = math.RoundToEven(count())
+			n = math.Trunc(count())
 		}
-		if start != start || n != n {
-			return strValue("")
-		}
-		end := start + n
-		if start < 1 {
+		if !(start >= 1) {
 			start = 1
 		}
-		if !(end > start) || start > float64(len(t)) {
+		end := start + n
+		if !(end > start) || !(start <= float64(len(t))) {
 			return strValue("")
 		}
 		return value{s: in.slice(t, start-1, end-1), k: str, view: true}
@@ -220,6 +233,7 @@ func (c *compiler) index(x *builtinExpr) numFunc {
 		if in.ignoreCase {
 			a, b = fold(a), fold(b)
 		}
+		in.checkEncoding(x.at, a)
 		i := strings.Index(a, b)
 		if i < 0 {
 			return 0
@@ -236,6 +250,7 @@ func caseFunc(f func(rune) rune, from, to byte) func(*compiler, *builtinExpr) va
 		return func() value {
 			t := s()
 			in.meter.Charge(int64(len(t) >> 10))
+			in.checkEncoding(x.at, t)
 			if len(t) > bigString {
 				in.reserve(len(t))
 			}
@@ -251,11 +266,7 @@ func caseFunc(f func(rune) rune, from, to byte) func(*compiler, *builtinExpr) va
 					continue
 				}
 				r, n := utf8.DecodeRuneInString(t[i:])
-				if r == utf8.RuneError && n == 1 {
-					b = append(b, ch)
-				} else {
-					b = utf8.AppendRune(b, f(r))
-				}
+				b = utf8.AppendRune(b, f(r))
 				i += n
 			}
 			return strValue(stringOf(b))

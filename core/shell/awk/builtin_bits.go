@@ -96,29 +96,32 @@ func (c *compiler) strtonum(x *builtinExpr) numFunc {
 	}
 }
 
-// strtonum reads decimal, 0x hexadecimal and 0 octal numbers.
+// strtonum reads decimal, 0x hexadecimal and 0 octal numbers; the latter two have
+// no sign.
 func strtonum(s string) float64 {
 	t := strings.TrimLeft(s, " \t\n\v\f\r")
-	sign := 1.0
-	u := t
-	if u != "" && (u[0] == '-' || u[0] == '+') {
-		if u[0] == '-' {
-			sign = -1
-		}
-		u = u[1:]
-	}
-	if len(u) > 1 && u[0] == '0' {
-		if u[1]|0x20 == 'x' {
-			return float64(sign * parseRadix(u[2:], 16))
+	if len(t) > 1 && t[0] == '0' {
+		if t[1]|0x20 == 'x' {
+			return parseRadix(t[2:], 16)
 		}
 		n := 1
-		for n < len(u) && isDigit(u[n]) {
+		for n < len(t) && isDigit(t[n]) {
 			n++
 		}
-		if (n == len(u) || u[n] != '.' && u[n]|0x20 != 'e') && strings.Trim(u[1:n], "01234567") == "" {
-			return float64(sign * parseRadix(u[1:n], 8))
+		if (n == len(t) || t[n] != '.' && t[n]|0x20 != 'e') && strings.Trim(t[1:n], "01234567") == "" {
+			return parseRadix(t[1:n], 8)
 		}
 	}
 	f, _ := parseNumber(t)
 	return f
+}
+
+// nonDecimal applies --non-decimal-data to an input value.
+func nonDecimal(v value) value {
+	if v.k == input {
+		if t := strings.Trim(v.s, " \t\n"); len(t) > 1 && t[0] == '0' && strings.Trim(t, "0123456789abcdefABCDEFxX") == "" {
+			v.n, v.k = strtonum(t), strnum
+		}
+	}
+	return v
 }

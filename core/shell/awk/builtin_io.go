@@ -121,11 +121,12 @@ func (c *compiler) getline(x *getlineExpr) numFunc {
 				}
 				return 1
 			}
+			p := target()
 			rec, ok := in.nextMain()
 			if !ok {
 				return 0
 			}
-			in.save(x.at, target(), value{s: rec, k: input, view: true})
+			in.save(x.at, p, value{s: rec, k: input, view: true})
 			return 1
 		}
 	}
@@ -144,6 +145,10 @@ func (c *compiler) getline(x *getlineExpr) numFunc {
 		if s.r == nil {
 			return -1
 		}
+		var p place
+		if target != nil {
+			p = target()
+		}
 		rec, term, ok := s.r.next()
 		if !ok {
 			if s.r.err != nil {
@@ -153,14 +158,11 @@ func (c *compiler) getline(x *getlineExpr) numFunc {
 			return 0
 		}
 		in.setRT(term)
-		if x.kind != getlineFile {
-			in.nr++
-		}
 		if target == nil {
 			in.setRecord(strings.Clone(rec), input)
 			return 1
 		}
-		in.save(x.at, target(), value{s: rec, k: input, view: true})
+		in.save(x.at, p, value{s: rec, k: input, view: true})
 		return 1
 	}
 }

@@ -48,6 +48,7 @@ func (c *compiler) matchFunc(x *builtinExpr) numFunc {
 			in.assign(&in.globals[vRLENGTH], numValue(-1))
 			return 0
 		}
+		in.checkEncoding(x.at, t)
 		at := float64(in.length(t[:start]) + 1)
 		in.assign(&in.globals[vRSTART], numValue(at))
 		in.assign(&in.globals[vRLENGTH], numValue(float64(in.length(t[start:end]))))

@@ -284,7 +284,11 @@ func power(x, y float64) float64 {
 		}
 		return 1 / intPower(x, -n)
 	}
-	return puremath.Pow(x, y)
+	r := puremath.Pow(x, y)
+	if r != r && x == x && y == y {
+		return minusNaN
+	}
+	return r
 }
 
 func intPower(x float64, n int) float64 {

@@ -101,16 +101,7 @@ func (p *parser) in() expr {
 		}
 		x = &inExpr{node{at}, subs, p.arrayRef()}
 	}
-	if _, ok := x.(*listExpr); ok && !p.listAllowed() {
-		p.syntax()
-	}
 	return x
-}
-
-// listAllowed says whether a parenthesised list may end here: only as the whole
-// argument of print.
-func (p *parser) listAllowed() bool {
-	return p.noGT && (p.atEnd() || p.is(">") || p.is(">>") || p.is("|") || p.is("|&"))
 }
 
 func (p *parser) match() expr {
@@ -361,10 +352,12 @@ func (p *parser) preIncrement() expr {
 	return &incExpr{node{at}, x, delta, false}
 }
 
+// paren parses a grouping, or a list: one that "in" follows, or the whole argument
+// of print.
 func (p *parser) paren() expr {
 	p.enter()
 	defer p.leave()
-	at := p.tok.at
+	at, noGT := p.tok.at, p.noGT
 	p.advance()
 	return p.inside(func() expr {
 		x := p.expr()
@@ -375,6 +368,9 @@ func (p *parser) paren() expr {
 				xs = append(xs, p.expr())
 			}
 			p.expect(")")
+			if !p.isWord("in") && !(noGT && (p.atEnd() || p.is(">") || p.is(">>") || p.is("|") || p.is("|&"))) {
+				p.syntax()
+			}
 			return &listExpr{node{at}, xs}
 		}
 		p.expect(")")

@@ -24,8 +24,8 @@ func (in *interp) format(dst []byte, format string, args []value) []byte {
 
 // formatAt appends what printf makes of args.
 func (in *interp) formatAt(at loc, dst []byte, format string, args []value) []byte {
-	next := 0
-	begin := len(dst)
+	next, begin := 0, len(dst)
+	plain, positional := false, false
 	for i := 0; i < len(format); {
 		if format[i] != '%' {
 			j := strings.IndexByte(format[i:], '%')
@@ -38,21 +38,34 @@ func (in *interp) formatAt(at loc, dst []byte, format string, args []value) []by
 		}
 		start := i
 		i++
-		if i < len(format) && format[i] == '%' {
-			dst = append(dst, '%')
-			i++
-			continue
-		}
 		cv := conversion{prec: -1}
 		take := func() *value {
+			if positional {
+				in.fatal(at, "must use `count$' on all formats or none")
+			}
+			plain = true
 			if next >= len(args) {
 				in.fatal(at, "not enough arguments to satisfy format string\n\t`%s'\n\t%s^ ran out for this one",
-					format, strings.Repeat(" ", i-1+len("`")-0))
+					format, strings.Repeat(" ", i))
 			}
 			next++
 			return &args[next-1]
 		}
-		var positional *value
+		// nth is the argument of n$.
+		nth := func(n int) *value {
+			if plain {
+				in.fatal(at, "must use `count$' on all formats or none")
+			}
+			positional = true
+			switch {
+			case n < 1:
+				in.fatal(at, "argument index with `$' must be > 0")
+			case n > len(args):
+				in.fatal(at, "argument index %d greater than total number of supplied arguments", n)
+			}
+			return &args[n-1]
+		}
+		dollar := func() bool { return i < len(format) && format[i] == '$' && !in.opts.strict() }
 		number := func() int {
 			n := 0
 			for i < len(format) && isDigit(format[i]) {
@@ -63,26 +76,29 @@ func (in *interp) formatAt(at loc, dst []byte, format string, args []value) []by
 			}
 			return n
 		}
-		// An argument number: %2$s.
-		if j := i; j < len(format) && format[j] >= '1' && format[j] <= '9' {
+		star := func() int {
+			i++
+			j := i
 			n := number()
-			if i < len(format) && format[i] == '$' && !in.opts.strict() {
+			if dollar() {
 				i++
-				if n > len(args) {
-					in.fatal(at, "arg count with `$' must be > 0")
-				}
-				positional = &args[n-1]
+				return intOf(nth(n).num())
+			}
+			i = j
+			return intOf(take().num())
+		}
+		var arg *value
+		if j := i; i < len(format) && (isDigit(format[i]) || format[i] == '$') {
+			n := number()
+			if dollar() {
+				i++
+				arg = nth(n)
 			} else {
 				i = j
 			}
 		}
-		ok := true
 	flags:
-		for ; ; i++ {
-			if i >= len(format) {
-				ok = false
-				break
-			}
+		for ; i < len(format); i++ {
 			switch format[i] {
 			case '-':
 				cv.minus = true
@@ -99,21 +115,8 @@ func (in *interp) formatAt(at loc, dst []byte, format string, args []value) []by
 				break flags
 			}
 		}
-		star := func() int {
-			i++
-			if j := i; j < len(format) && format[j] >= '1' && format[j] <= '9' {
-				n := number()
-				if i < len(format) && format[i] == '$' && n <= len(args) {
-					i++
-					return intOf(args[n-1].num())
-				}
-				i = j
-			}
-			return intOf(take().num())
-		}
 		if i < len(format) && format[i] == '*' {
-			cv.width = star()
-			if cv.width < 0 {
+			if cv.width = star(); cv.width < 0 {
 				cv.minus, cv.width = true, -cv.width
 			}
 		} else {
@@ -121,30 +124,36 @@ func (in *interp) formatAt(at loc, dst []byte, format string, args []value) []by
 		}
 		if i < len(format) && format[i] == '.' {
 			i++
-			if i < len(format) && format[i] == '*' {
-				i--
-				i++
+			switch {
+			case i < len(format) && format[i] == '*':
 				cv.prec = star()
-			} else if i < len(format) && format[i] == '-' {
+			case i < len(format) && format[i] == '-':
 				i++
 				number()
-			} else {
+			default:
 				cv.prec = number()
 			}
 		}
-		for i < len(format) && strings.IndexByte("hlLjzt", format[i]) >= 0 {
+		for seen := ""; i < len(format) && strings.IndexByte("hlLjzt", format[i]) >= 0 && strings.IndexByte(seen, format[i]) < 0; i++ {
+			seen += format[i : i+1]
+		}
+		for i < len(format) && format[i] == ' ' && i > start && strings.IndexByte("hlLjzt", format[i-1]) >= 0 {
 			i++
 		}
-		if !ok || i >= len(format) {
+		if i >= len(format) {
 			return append(dst, format[start:]...)
 		}
-		cv.verb = format[i]
+		if cv.verb = format[i]; cv.verb == '%' {
+			dst = append(dst, '%')
+			i++
+			continue
+		}
 		if strings.IndexByte("cdisouxXeEfFgGaA", cv.verb) < 0 {
 			i++
 			dst = append(dst, format[start:i]...)
 			continue
 		}
-		v := positional
+		v := arg
 		if v == nil {
 			v = take()
 		}
@@ -186,19 +195,23 @@ func (in *interp) convert(dst []byte, cv conversion, v *value) []byte {
 
 // character is what %c prints.
 func (in *interp) character(v *value) string {
-	if v.numeric() && v.k == number {
+	if v.numeric() && v.k != untyped {
 		f := v.n
 		if f != f || math.IsInf(f, 0) {
 			return string(appendMagic(nil, f))
 		}
 		n := int64(f)
-		if in.utf8 && n >= 0x80 && n < 0x110000 && (n < 0xD800 || n > 0xDFFF) {
+		switch {
+		case !in.utf8 || n < 0x80 || n > 0x1FFFFF || n >= 0xD800 && n <= 0xDFFF:
+		case n > utf8.MaxRune:
+			return string([]byte{0xF0 | byte(n>>18), 0x80 | byte(n>>12&63), 0x80 | byte(n>>6&63), 0x80 | byte(n&63)})
+		default:
 			return string(rune(n))
 		}
 		return string([]byte{byte(n)})
 	}
 	if v.s == "" {
-		return ""
+		return "\x00"
 	}
 	return v.s[:in.charLen(v.s)]
 }
@@ -266,7 +279,7 @@ func (cv conversion) sign(neg bool) string {
 
 func (in *interp) integer(dst []byte, cv conversion, f float64) []byte {
 	if f != f || math.IsInf(f, 0) {
-		return in.magic(dst, cv, f)
+		return appendMagic(dst, f)
 	}
 	f = math.Trunc(f)
 	neg := f < 0
@@ -286,7 +299,7 @@ func (in *interp) integer(dst []byte, cv conversion, f float64) []byte {
 
 func (in *interp) unsigned(dst []byte, cv conversion, f float64) []byte {
 	if f != f || math.IsInf(f, 0) {
-		return in.magic(dst, cv, f)
+		return appendMagic(dst, f)
 	}
 	t := math.Trunc(f)
 	var u uint64
@@ -334,14 +347,9 @@ func upper(b []byte) {
 	}
 }
 
-// magic prints an infinity or NaN, which always has a sign.
-func (in *interp) magic(dst []byte, cv conversion, f float64) []byte {
-	return frame(dst, cv, false, "", appendMagic(nil, f))
-}
-
 func (in *interp) float(dst []byte, cv conversion, f float64) []byte {
 	if f != f || math.IsInf(f, 0) {
-		return in.magic(dst, cv, f)
+		return appendMagic(dst, f)
 	}
 	neg := math.Signbit(f)
 	a := math.Abs(f)
@@ -352,7 +360,7 @@ func (in *interp) float(dst []byte, cv conversion, f float64) []byte {
 	switch verb := cv.verb | 0x20; verb {
 	case 'a':
 		digits = strconv.AppendFloat(digits, a, 'x', prec, 64)
-		digits = hexExponent(digits, a == 0)
+		digits = hexExponent(digits)
 		prefix += string(digits[:2])
 		digits = digits[2:]
 		if cv.alt && prec == 0 {
@@ -386,7 +394,7 @@ func (in *interp) float(dst []byte, cv conversion, f float64) []byte {
 }
 
 // hexExponent turns Go's 0x1.8p+01 into C's 0x1.8p+1.
-func hexExponent(b []byte, _ bool) []byte {
+func hexExponent(b []byte) []byte {
 	for i := len(b) - 1; i > 0; i-- {
 		if b[i] == 'p' {
 			j := i + 2

@@ -17,7 +17,7 @@ import (
 	"ambit/core/workspace/view"
 )
 
-// With AWK_CLI=1 the test binary is an awk over copies of the files of the working
+// With AWK_CLI=NAME the test binary is an awk over copies of the files of the working
 // directory.
 func TestMain(m *testing.M) {
 	if os.Getenv("AWK_CLI") != "" {
@@ -34,16 +34,30 @@ func cli(args []string) int {
 			files[n] = string(b)
 		}
 	}
-	env := []string{"LC_ALL=" + os.Getenv("LC_ALL"), "TZ=UTC"}
-	r := runAwk(call{args: args, in: os.Stdin, files: files, env: env, out: os.Stdout, errOut: os.Stderr, free: os.Getenv("AWK_LIMITS") == ""})
+	env := append(os.Environ(), "TZ=UTC")
+	r := runAwk(call{name: os.Getenv("AWK_CLI"), args: args, in: os.Stdin, files: files, env: env, out: os.Stdout, errOut: os.Stderr, free: os.Getenv("AWK_LIMITS") == ""})
 	if os.Getenv("AWK_FUEL") != "" {
 		fmt.Fprintln(os.Stderr, "fuel", r.fuel, "memory", r.memory)
+	}
+	entries, _ := r.fs.ReadDir("/workspace")
+	for _, e := range entries {
+		if e.Kind != view.File {
+			continue
+		}
+		h, err := r.fs.Open("/workspace/"+e.Name, view.ReadOnly, 0)
+		if err != nil {
+			continue
+		}
+		if b, _ := io.ReadAll(h); string(b) != files[e.Name] || len(b) == 0 {
+			os.WriteFile(e.Name, b, 0o644)
+		}
 	}
 	return r.status
 }
 
 // call is one run of awk in a namespace with the given files.
 type call struct {
+	name  string // gawk if empty
 	args  []string
 	stdin string
 	in    io.Reader
@@ -99,7 +113,10 @@ func runAwk(c call) (r result) {
 	if c.env == nil {
 		c.env = []string{"LC_ALL=C.UTF-8", "TZ=UTC"}
 	}
-	p := &command.Proc{Name: "gawk", Args: c.args, Env: c.env, Dir: "/workspace", Umask: 0o022, Stdin: h.stdin,
+	if c.name == "" {
+		c.name = "gawk"
+	}
+	p := &command.Proc{Name: c.name, Args: c.args, Env: c.env, Dir: "/workspace", Umask: 0o022, Stdin: h.stdin,
 		Stdout: command.NewOutput(h.stdout, m), Stderr: h.stderr, FS: fs, Meter: m, Host: h, PID: 100, PPID: 99}
 	h.out = p.Stdout
 	defer func() {

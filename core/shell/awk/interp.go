@@ -111,9 +111,8 @@ type interp struct {
 	nr, fnr float64
 	random  random
 
-	inMain  bool
-	exiting bool
-	ended   bool // END has begun
+	encodingWarned bool
+	ended          bool // END has begun
 }
 
 func (in *interp) where(at loc) string {

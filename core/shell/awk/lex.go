@@ -266,7 +266,7 @@ func unescape(raw string, wide bool, unknown func(c rune)) string {
 			b = append(b, '\t')
 		case 'v':
 			b = append(b, '\v')
-		case '"', '\\', '/':
+		case '"', '\\':
 			b = append(b, c)
 		case '\n':
 		case 'x':

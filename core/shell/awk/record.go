@@ -85,6 +85,12 @@ func (in *interp) record() string {
 
 func (in *interp) field(i int) value {
 	r := &in.rec
+	if in.opts.nonDecimal {
+		in.opts.nonDecimal = false
+		v := in.field(i)
+		in.opts.nonDecimal = true
+		return nonDecimal(v)
+	}
 	if i > 0 {
 		if i <= len(r.fields) {
 			return r.fields[i-1]
@@ -349,7 +355,7 @@ func (in *interp) splitterFor(at loc, fs string, paragraph bool) splitter {
 		return splitter{mode: splitBlanks}
 	case fs == "":
 		return splitter{mode: splitEach}
-	case len(fs) == 1 && !(in.ignoreCase && fs[0]|0x20 >= 'a' && fs[0]|0x20 <= 'z'):
+	case len(fs) == 1:
 		return splitter{mode: splitChar, char: fs[0], paragraph: paragraph}
 	}
 	if paragraph {

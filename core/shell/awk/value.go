@@ -9,7 +9,7 @@ type kind uint8
 
 const (
 	untyped    kind = iota // never assigned: both "" and 0
-	unassigned             // a missing field or an element made by a reference
+	unassigned             // a missing field: "", and 0 where a number is wanted
 	number
 	str
 	input  // text from outside: a number as well if it looks like one
@@ -82,8 +82,10 @@ func (v *value) truth() bool {
 // numeric says whether v compares as a number, and settles what input is.
 func (v *value) numeric() bool {
 	switch v.k {
-	case number, strnum, untyped, unassigned:
+	case number, strnum, untyped:
 		return true
+	case unassigned:
+		return false
 	case input:
 		if f, ok := looksNumeric(v.s); ok {
 			v.n, v.k = f, strnum
