@@ -61,10 +61,19 @@ type importer struct {
 // run carries out the changes: what goes away first, deepest paths first, then what
 // comes, parents first, then the attributes of directories.
 func (im *importer) run(delta workspace.Delta) error {
-	for i := len(delta) - 1; i >= 0; i-- {
-		c := delta[i]
-		if err := im.remove(c); err != nil {
-			return fmt.Errorf("import %s: %w", c.Path, err)
+	var gone []removal
+	for _, c := range delta {
+		switch c.Op {
+		case workspace.Delete:
+			gone = append(gone, removal{c.Path, c})
+		case workspace.Rename:
+			gone = append(gone, removal{c.From, c})
+		}
+	}
+	slices.SortFunc(gone, func(a, b removal) int { return strings.Compare(b.path, a.path) })
+	for _, r := range gone {
+		if err := im.remove(r.path, r.change); err != nil {
+			return fmt.Errorf("import %s: %w", r.path, err)
 		}
 	}
 	for _, c := range delta {
@@ -156,16 +165,14 @@ func (im *importer) holds(path string, info os.FileInfo, want workspace.Hash) bo
 	return sum.hash() == want
 }
 
-// remove takes away what a change deletes, moves from, or replaces by another kind.
-func (im *importer) remove(c workspace.Change) error {
-	path := c.Path
-	switch c.Op {
-	case workspace.Delete:
-	case workspace.Rename:
-		path = c.From
-	default:
-		return nil
-	}
+// removal is a path that a change deletes or moves from.
+type removal struct {
+	path   string
+	change workspace.Change
+}
+
+// remove takes a path away, if it still is what the change found there.
+func (im *importer) remove(path string, c workspace.Change) error {
 	info, err := im.stat(path)
 	if missing(err) {
 		return nil
