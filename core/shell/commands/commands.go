@@ -4,5 +4,9 @@ package commands
 
 import (
 	_ "ambit/core/shell/coreutils"
+	_ "ambit/core/shell/diff"
+	_ "ambit/core/shell/fileutils"
+	_ "ambit/core/shell/find"
 	_ "ambit/core/shell/grep"
+	_ "ambit/core/shell/xargs"
 )
