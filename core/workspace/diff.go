@@ -24,8 +24,8 @@ var ErrCut = errors.New("diff is cut off")
 
 // Diff writes d as a unified diff in git's extended format. before is the tree that
 // d starts from, after holds the new contents. Directories and mtimes do not occur
-// in it. Files that are binary (a NUL in the first 8,000 bytes), larger than
-// MaxFile or not readable are only said to differ.
+// in it. Files that are binary (a NUL in the first 8,000 bytes), larger than MaxFile
+// or not Readable are only said to differ.
 func Diff(w io.Writer, before *Snapshot, after Blobs, d Delta, o DiffOptions) error {
 	if o.Context == 0 {
 		o.Context = 3
@@ -147,15 +147,18 @@ func (p *patch) pair(from, to side) error {
 	if err := p.printf("diff --git %s %s\n%s", quotePath("a/", from.path), quotePath("b/", to.path), head); err != nil || same {
 		return err
 	}
-	a, aok, err := p.text(from)
+	if !p.shown(from) || !p.shown(to) {
+		return p.printf("Files %s and %s differ\n", from.name("a/"), to.name("b/"))
+	}
+	a, err := from.text()
 	if err != nil {
 		return err
 	}
-	b, bok, err := p.text(to)
+	b, err := to.text()
 	if err != nil {
 		return err
 	}
-	if !aok || !bok {
+	if isBinary(a) || isBinary(b) {
 		return p.printf("Binary files %s and %s differ\n", from.name("a/"), to.name("b/"))
 	}
 	return p.hunks(from, to, splitLines(a), splitLines(b))
@@ -168,24 +171,27 @@ func (s side) name(prefix string) string {
 	return quotePath(prefix, s.path)
 }
 
-// text gives the content to compare; ok is false if it is not to be shown.
-func (p *patch) text(s side) (text []byte, ok bool, err error) {
-	switch {
-	case s.entry == nil:
-		return nil, true, nil
-	case p.Readable != nil && !p.Readable(s.path):
-		return nil, false, nil
-	case s.entry.Kind == Symlink:
-		return []byte(s.entry.Target), true, nil
-	case s.entry.Size > p.MaxFile:
-		return nil, false, nil
-	}
-	text = make([]byte, s.entry.Size)
-	if _, err := io.ReadFull(s.snap.Content(*s.entry), text); err != nil {
-		return nil, false, fmt.Errorf("%s: %w", s.path, err)
-	}
-	return text, bytes.IndexByte(text[:min(len(text), 8000)], 0) < 0, nil
+// shown reports whether the content is to be looked at.
+func (p *patch) shown(s side) bool {
+	return s.entry == nil || s.entry.Size <= p.MaxFile && (p.Readable == nil || p.Readable(s.path))
 }
+
+// text gives the content to compare.
+func (s side) text() ([]byte, error) {
+	if s.entry == nil {
+		return nil, nil
+	}
+	if s.entry.Kind == Symlink {
+		return []byte(s.entry.Target), nil
+	}
+	text := make([]byte, s.entry.Size)
+	if _, err := io.ReadFull(s.snap.Content(*s.entry), text); err != nil {
+		return nil, fmt.Errorf("%s: %w", s.path, err)
+	}
+	return text, nil
+}
+
+func isBinary(text []byte) bool { return bytes.IndexByte(text[:min(len(text), 8000)], 0) >= 0 }
 
 func gitMode(e *Entry) string {
 	if e.Kind == Symlink {
