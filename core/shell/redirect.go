@@ -194,12 +194,12 @@ func (sh *shell) duplicate(r *syntax.Redirect, n int, varName string, saved *[]s
 			sh.install(2, f.retain(), saved)
 			return true
 		}
-		sh.errorf("%s: ambiguous redirect", sh.src.slice(r.Word.Pos(), r.Word.End()))
+		sh.errorf("%s: ambiguous redirect", wordText(sh.src, r.Word))
 		return false
 	}
 	f := sh.fds.get(from)
 	if f == nil {
-		sh.errorf("%s: Bad file descriptor", target)
+		sh.errorf("%s: Bad file descriptor", wordText(sh.src, r.Word))
 		return false
 	}
 	if varName == "" && n == from {
@@ -219,13 +219,42 @@ func (sh *shell) hereDoc(r *syntax.Redirect) (string, bool) {
 	if r.Hdoc == nil {
 		return "", true
 	}
-	body, err := sh.x.Document(r.Hdoc)
+	doc := r.Hdoc
+	if r.Op == syntax.DashHdoc {
+		doc = withoutTabs(doc)
+	}
+	body, err := sh.x.Document(doc)
 	if err != nil {
 		sh.redirectFailed(err)
 		return "", false
 	}
 	sh.rt.meter.Bytes(len(body))
 	return body, true
+}
+
+// withoutTabs is the body of <<- without the tabs at the beginning of its lines.
+func withoutTabs(doc *syntax.Word) *syntax.Word {
+	w := &syntax.Word{Parts: append([]syntax.WordPart(nil), doc.Parts...)}
+	start := true
+	for i, part := range w.Parts {
+		l, ok := part.(*syntax.Lit)
+		if !ok {
+			start = false
+			continue
+		}
+		var b strings.Builder
+		for _, line := range strings.SplitAfter(l.Value, "\n") {
+			if start {
+				line = strings.TrimLeft(line, "\t")
+			}
+			b.WriteString(line)
+			start = strings.HasSuffix(line, "\n") || start && line == ""
+		}
+		c := *l
+		c.Value = b.String()
+		w.Parts[i] = &c
+	}
+	return w
 }
 
 // abs is name relative to the working directory.

@@ -6,6 +6,7 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/shell/expand"
+	"ambit/core/shell/grammar"
 )
 
 // repair answers an error of the parser in the lines from offset from on that bash
@@ -32,11 +33,38 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 	if src.parsed != "" {
 		text = src.parsed
 	}
+	if spaced := fillGaps(text[from:]); spaced != text[from:] && src.parsed == "" {
+		next.text = text[:from] + spaced
+		return &next
+	}
 	if masked, ok := expand.Mask(text, err); ok && len(masked) == len(text) {
 		next.parsed = masked
 		return &next
 	}
 	return nil
+}
+
+// fillGaps puts a space between parentheses that begin no arithmetic, and a
+// command behind a lone !.
+func fillGaps(text string) string {
+	spaces, commands := grammar.Gaps(text)
+	if len(spaces)+len(commands) == 0 {
+		return text
+	}
+	insert := map[int]string{}
+	for _, at := range spaces {
+		insert[at] = " "
+	}
+	for _, at := range commands {
+		insert[at] = " :"
+	}
+	var b strings.Builder
+	for i := range len(text) {
+		b.WriteString(insert[i])
+		b.WriteByte(text[i])
+	}
+	b.WriteString(insert[len(text)])
+	return b.String()
 }
 
 // maxRepairs bounds how often one text is read again.

@@ -86,21 +86,24 @@ func (rt *runtime) drain() {
 	}
 }
 
-// namespace is the file system of the call.
+// namespace is the file system of the call, set up when it is first used.
 func (rt *runtime) namespace() *view.FS {
 	l := rt.limits
-	fs := view.Standard(rt.meter, view.Options{
-		Commands: command.Names(),
-		Random:   rt.fillRandom,
-		Scratch:  view.Limits{Total: l.Workspace, FileSize: l.FileSize, Files: l.Files},
-	})
+	fs := view.New(rt.meter)
 	if rt.call.Spill != nil {
 		fs.SetSpill(rt.call.Spill)
 	}
-	if err := fs.Mount(rt.mountPoint(), rt.call.Snapshot, rt.call.Access, view.Limits{Total: l.Workspace, FileSize: l.FileSize, Files: l.Files}); err != nil {
-		panic(err)
-	}
-	return fs
+	return view.Lazy(fs, func(fs *view.FS) {
+		fs.SetUp(view.Options{
+			Commands: command.Names(),
+			Random:   rt.fillRandom,
+			Scratch:  view.Limits{Total: l.Workspace, FileSize: l.FileSize, Files: l.Files},
+		})
+		limits := view.Limits{Total: l.Workspace, FileSize: l.FileSize, Files: l.Files}
+		if err := fs.Mount(rt.mountPoint(), rt.call.Snapshot, rt.call.Access, limits); err != nil {
+			panic(err)
+		}
+	})
 }
 
 func (rt *runtime) mountPoint() string {

@@ -38,6 +38,9 @@ func (sh *shell) syntaxError(src *source, err error) {
 	case e.Kind == grammar.TooDeep:
 		panic(nestingExceeded(sh.rt.limits.Nesting))
 	case e.Kind == grammar.Unexpected:
+		if e.Substitution {
+			sh.status = 127
+		}
 		sh.stderrText(at(e.Line) + "syntax error near unexpected token `" + e.Token + "'\n" + at(e.Line) + "`" + e.Text + "'\n")
 	case e.Kind == grammar.Near:
 		sh.stderrText(at(e.Line) + "syntax error near `" + e.Token + "'\n" + at(e.Line) + "`" + e.Text + "'\n")

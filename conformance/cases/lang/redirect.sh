@@ -102,8 +102,10 @@ echo hi | cat /dev/stdin
 #### dev fd
 exec 3< <(echo three); cat /dev/fd/3
 #### dev stderr
+#@ skip the oracle's own pipes may not be opened again by another user
 { echo x > /dev/stderr; } 2>&1
 #### dev stdout
+#@ skip the oracle's own pipes may not be opened again by another user
 echo x > /dev/stdout
 #### input and output of while
 printf 'b\na\n' > in; while read -r l; do echo "$l$l"; done < in > out; cat out

@@ -25,6 +25,8 @@ type Error struct {
 	Token string
 	Line  int    // counted from 1
 	Text  string // the source line, for Unexpected
+
+	Substitution bool // it lies in a command substitution
 }
 
 func (e *Error) Error() string { return e.Token }
@@ -46,8 +48,10 @@ type lexer struct {
 	depth   int
 	max     int
 	deepest int
-	ended   bool // the newline behind the last line was given
-	subst   int  // open substitutions
+	ended   bool  // the newline behind the last line was given
+	subst   int   // open substitutions
+	split   []int // offsets at which a space belongs between two parentheses
+	bare    []int // ends of ! without a command
 }
 
 type doc struct {
@@ -56,7 +60,7 @@ type doc struct {
 }
 
 func (l *lexer) fail(k Kind, tok string, line int) {
-	e := &Error{Kind: k, Token: tok, Line: line}
+	e := &Error{Kind: k, Token: tok, Line: line, Substitution: l.subst > 0}
 	if k == Unexpected || k == Near {
 		e.Text = l.lineText(line)
 	}
@@ -368,7 +372,9 @@ func (l *lexer) arithmetic() bool {
 				if l.i == len(l.s) {
 					l.fail(Unmatched, ")", save.line)
 				}
+				split := append(save.split, save.i+2)
 				*l = save
+				l.split = split
 				l.depth++
 				return false
 			}

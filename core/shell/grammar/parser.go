@@ -26,6 +26,27 @@ func Check(text string, max int) (err *Error) {
 	}
 }
 
+// Gaps finds what the parser reads otherwise than bash: the offsets of text at
+// which a space has to stand between two parentheses that begin no arithmetic, and
+// those behind a lone !, which needs a command there.
+func Gaps(text string) (spaces, commands []int) {
+	l := &lexer{s: text, line: 1, max: 1000}
+	defer func() {
+		if v := recover(); v != nil {
+			if _, ok := v.(*Error); !ok {
+				panic(v)
+			}
+		}
+		spaces, commands = l.split, l.bare
+	}()
+	p := parser{lexer: l}
+	p.advance()
+	for p.newlines(); p.tok.kind != 'e'; p.newlines() {
+		p.line1()
+	}
+	return nil, nil
+}
+
 type parser struct {
 	*lexer
 	tok token
@@ -122,9 +143,13 @@ func (p *parser) andOr() {
 }
 
 func (p *parser) pipeline() {
-	prefixed := false
+	prefixed, bang := false, 0
 	for p.isWord("!") || p.isWord("time") {
 		isTime := p.tok.text == "time"
+		bang = 0
+		if !isTime {
+			bang = p.tok.end
+		}
 		p.advance()
 		for isTime && (p.isWord("-p") || p.isWord("--")) {
 			p.advance()
@@ -132,6 +157,9 @@ func (p *parser) pipeline() {
 		prefixed = true
 	}
 	if prefixed && (p.tok.kind == 'n' || p.tok.kind == 'e' || p.isOp(";") || p.isOp("&")) {
+		if bang > 0 {
+			p.bare = append(p.bare, bang)
+		}
 		return
 	}
 	p.command()
@@ -478,6 +506,8 @@ func (p *parser) doubleParen() bool {
 		p.advance()
 		return true
 	}
+	split := append(save.split, tok.end)
 	*p.lexer, p.tok = save, tok
+	p.split = split
 	return false
 }

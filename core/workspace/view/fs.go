@@ -24,6 +24,8 @@ type FS struct {
 	fifo    FifoFunc
 	err     error // why the snapshot or the spill could not be used
 	failure *fuel.Interrupted
+
+	settingUp bool // Lazy's setup runs
 }
 
 // mount is a snapshot, or an empty tree, in the namespace.
@@ -234,7 +236,12 @@ func (f *FS) chargeBytes(n int) {
 	f.meter.Charge(cost)
 }
 
-func (f *FS) now() int64 { return f.meter.Now().UnixNano() }
+func (f *FS) now() int64 {
+	if f.settingUp {
+		return f.meter.Start().UnixNano()
+	}
+	return f.meter.Now().UnixNano()
+}
 
 func pathError(op, path string, err error) error {
 	return &fs.PathError{Op: op, Path: path, Err: err}

@@ -36,6 +36,8 @@ type inode struct {
 	device  DeviceFunc
 
 	major, minor uint32 // of a device
+
+	fill func() // makes the children of a lazy root
 }
 
 // inodeBytes is the metered size of an inode that a call made.
@@ -72,6 +74,11 @@ func (m *mount) fromEntry(e workspace.Entry) *inode {
 // first time.
 func (n *inode) load() map[string]*inode {
 	if n.children != nil {
+		return n.children
+	}
+	if fill := n.fill; fill != nil {
+		n.fill, n.children = nil, map[string]*inode{}
+		fill()
 		return n.children
 	}
 	f := n.mount.fs

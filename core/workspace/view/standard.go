@@ -23,6 +23,12 @@ type Options struct {
 // All but /home/agent belongs to root. Nothing of it outlives the call.
 func Standard(meter *fuel.Meter, o Options) *FS {
 	f := New(meter)
+	f.SetUp(o)
+	return f
+}
+
+// SetUp fills an empty namespace as Standard describes.
+func (f *FS) SetUp(o Options) {
 	f.root.mount.limits = o.Scratch
 	for _, dir := range []string{"/dev", "/etc", "/home", "/usr/bin", "/usr/lib", "/usr/sbin", "/usr/share", "/var"} {
 		mustSetUp(f.MkdirAll(dir, 0o755, 0))
@@ -57,7 +63,6 @@ func Standard(meter *fuel.Meter, o Options) *FS {
 		mustSetUp(f.AddFile(file.path, 0o644, []byte(file.text)))
 	}
 	f.root.mount.bytes, f.root.mount.files = 0, 0 // Scratch is for what the call makes
-	return f
 }
 
 var systemFiles = []struct{ path, text string }{
