@@ -233,3 +233,27 @@ func TestSparseAppendAndTruncate(t *testing.T) {
 		t.Errorf("size after append %d", i.Size)
 	}
 }
+
+func TestLazyNamespaceIsMadeOnFirstUse(t *testing.T) {
+	meter := fuel.New(time.Unix(1_700_000_000, 0), fuel.Limits{})
+	runs := 0
+	f := Lazy(New(meter), func(f *FS) {
+		runs++
+		f.SetUp(Options{Commands: []string{"ls"}})
+		wantErr(t, "mount", f.Mount("/workspace", nil, nil, Limits{}), 0)
+	})
+	meter.Charge(1_000_000)
+	if runs != 0 {
+		t.Error("set up before it was used")
+	}
+	if i, err := f.Stat("/bin/ls"); err != nil || i.MTime.Unix() != 1_700_000_000 || i.MTime.Nanosecond() != 0 {
+		t.Errorf("%+v, %v", i, err)
+	}
+	write(t, f, "/workspace/x", "1")
+	if i, _ := f.Stat("/workspace/x"); i.MTime.Nanosecond() == 0 {
+		t.Error("the clock stands still after the setup")
+	}
+	if got := names(f, "/"); runs != 1 || got != "bin dev etc home root sbin tmp usr var workspace" {
+		t.Errorf("%d setups, / holds %s", runs, got)
+	}
+}
