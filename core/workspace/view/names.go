@@ -70,7 +70,6 @@ func (f *FS) mayMake(l location) error {
 func (f *FS) add(l location, kind Kind, mode uint32) *inode {
 	n := l.dir.mount.newInode(kind, mode)
 	n.owned()
-	l.dir.load()
 	l.dir.attach(l.name, n)
 	l.dir.touch()
 	return n
