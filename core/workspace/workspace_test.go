@@ -212,6 +212,74 @@ func TestApplyOfCompareIsTheOtherTree(t *testing.T) {
 	}
 }
 
+// TestApplyOfAnyDelta applies deltas that were made up: they are refused, or lead to
+// a sound tree.
+func TestApplyOfAnyDelta(t *testing.T) {
+	r := rand.New(rand.NewPCG(11, 12))
+	names := []string{"a", "b", "c", "a-b"}
+	path := func() string {
+		p := names[r.IntN(len(names))]
+		for r.IntN(2) == 0 {
+			p += "/" + names[r.IntN(len(names))]
+		}
+		return p
+	}
+	applied := 0
+	for range 20_000 {
+		blobs := MemBlobs{}
+		s := randomTree(t, r, blobs)
+		var old []Change
+		s.Walk(func(p string, e Entry) error {
+			c := changeOf(Delete, p, e)
+			c.Was = c.Hash
+			old = append(old, c)
+			return nil
+		})
+		var d Delta
+		for range 1 + r.IntN(3) {
+			c := Change{Op: Add, Path: path(), Kind: Kind(r.IntN(3)), Mode: 0o600}
+			if len(old) > 0 && r.IntN(2) == 0 {
+				c = old[r.IntN(len(old))]
+			}
+			switch r.IntN(4) {
+			case 0:
+				c.Op, c.Mode = Meta, 0o611
+			case 1:
+				c.Op, c.Was = Modify, c.Hash
+				c.Kind = Kind(r.IntN(3))
+			case 2:
+				c.Op, c.From, c.Path = Rename, c.Path, path()
+			}
+			switch {
+			case c.Kind == File && c.Size == 0:
+				c.Target, c.Hash = "", emptyHash
+			case c.Kind == Dir:
+				c.Target, c.Hash, c.Size = "", Hash{}, 0
+			case c.Kind == Symlink:
+				c.Target, c.Hash, c.Size = "t", Hash{}, 0
+			}
+			d = append(d, c)
+		}
+		slices.SortFunc(d, func(a, b Change) int { return strings.Compare(a.Path, b.Path) })
+		root, err := Apply(s, d, blobs)
+		if err != nil {
+			continue
+		}
+		applied++
+		after := NewSnapshot(root, blobs)
+		again, err := Compare(s, after)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, describe(d))
+		}
+		if same, err := Apply(s, again, blobs); err != nil || same.Hash != root.Hash {
+			t.Fatalf("%v\n%s", err, describe(d))
+		}
+	}
+	if applied < 1000 {
+		t.Errorf("only %d deltas fitted", applied)
+	}
+}
+
 func TestWalkVisitsInPathOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 200 {
