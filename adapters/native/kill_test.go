@@ -1,0 +1,256 @@
+package native_test
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"ambit/core/ledger"
+	"ambit/edge/client"
+	"ambit/edge/client/httpclient"
+)
+
+var killRounds = flag.Int("kill.rounds", 20, "rounds of TestKill")
+
+// buildAmbit builds the real binary.
+func buildAmbit(t *testing.T) string {
+	t.Helper()
+	bin := filepath.Join(t.TempDir(), "ambit")
+	if out, err := exec.Command("go", "build", "-o", bin, "ambit/cmd/ambit").CombinedOutput(); err != nil {
+		t.Fatalf("build: %v\n%s", err, out)
+	}
+	return bin
+}
+
+// process is a running `ambit serve`.
+type process struct {
+	cmd    *exec.Cmd
+	client *client.Client
+}
+
+var addressLine = regexp.MustCompile(`"address":"(http://[^"]+)"`)
+
+func startProcess(t *testing.T, bin, dir, policy string) *process {
+	t.Helper()
+	cmd := exec.Command(bin, "serve", "-C", dir, "--state", filepath.Join(dir, ".ambit"), "--policy", policy, "--listen", "127.0.0.1:0")
+	stderr, err := cmd.StderrPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(stderr)
+	for lines.Scan() {
+		if m := addressLine.FindStringSubmatch(lines.Text()); m != nil {
+			go io.Copy(io.Discard, stderr)
+			return &process{cmd, httpclient.New(m[1], apiToken)}
+		}
+	}
+	t.Fatal("the server did not start")
+	return nil
+}
+
+func (p *process) kill() {
+	p.cmd.Process.Kill()
+	p.cmd.Wait()
+}
+
+// acked is what a client was told.
+type acked struct {
+	seq   uint64
+	group int // the generation that the call wrote into its files
+}
+
+// victim is one run under load.
+type victim struct {
+	id       string
+	mirrored bool
+	last     acked
+	keys     map[string]uint64
+	next     int
+}
+
+// groupFiles are the files that one call writes together.
+const groupFiles = 5
+
+func (v *victim) dir() string { return "reports/" + v.id }
+
+// load calls until the server is gone. Each call writes one generation into several
+// files, so that half of a call would show.
+func (v *victim) load(ctx context.Context, c *client.Client, turn *client.Turn) error {
+	for {
+		v.next++
+		key := fmt.Sprintf("%s-%d", v.id, v.next)
+		script := fmt.Sprintf("mkdir -p %s; for i in 1 2 3 4 5; do printf '%%s' %d > %s/$i; done", v.dir(), v.next, v.dir())
+		r, err := c.Call(ctx, v.id, turn, "bash", map[string]any{"command": script}, client.Key(key))
+		var refused *client.Error
+		if errors.As(err, &refused) {
+			return fmt.Errorf("%s: %w", key, err)
+		}
+		if err != nil {
+			return nil // killed
+		}
+		if r.Status != "ok" || r.Exit == nil || *r.Exit != 0 {
+			return fmt.Errorf("%s: %s %s %s", key, r.Status, r.Reason, r.Stderr)
+		}
+		v.last = acked{r.Seq, v.next}
+		v.keys[key] = r.Seq
+	}
+}
+
+// check compares a run with what was acknowledged.
+func (v *victim) check(ctx context.Context, c *client.Client, dir string) error {
+	verifier := new(ledger.Verifier)
+	found := map[string]uint64{}
+	for after := uint64(0); ; {
+		recs, err := c.Ledger(ctx, v.id, after)
+		if err != nil {
+			return err
+		}
+		for _, rec := range recs {
+			after++
+			r, err := verifier.Next(rec)
+			if err != nil {
+				return err
+			}
+			if r.Entry.Key != "" {
+				if _, dup := found[r.Entry.Key]; dup {
+					return fmt.Errorf("key %s has two entries", r.Entry.Key)
+				}
+				found[r.Entry.Key] = r.Entry.Seq
+			}
+		}
+		if len(recs) == 0 {
+			break
+		}
+	}
+	for key, seq := range v.keys {
+		if found[key] != seq {
+			return fmt.Errorf("%s was acknowledged as entry %d, the ledger has it at %d", key, seq, found[key])
+		}
+	}
+	if v.last.group == 0 {
+		return nil
+	}
+	generation := ""
+	for i := 1; i <= groupFiles; i++ {
+		path := fmt.Sprintf("%s/%d", v.dir(), i)
+		f, err := c.File(ctx, v.id, path)
+		if err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+		data, err := io.ReadAll(f)
+		f.Close()
+		if err != nil {
+			return err
+		}
+		if generation == "" {
+			generation = string(data)
+		}
+		if string(data) != generation {
+			return fmt.Errorf("half a call: %s/1 is of generation %s, %s of %s", v.dir(), generation, path, data)
+		}
+		if v.mirrored {
+			host, err := os.ReadFile(filepath.Join(dir, path))
+			if err != nil || string(host) != generation {
+				return fmt.Errorf("%s: the ledger has %s, the host %q %v", path, generation, host, err)
+			}
+		}
+	}
+	var got int
+	fmt.Sscan(generation, &got)
+	if got < v.last.group {
+		return fmt.Errorf("generation %d was acknowledged, %d is there", v.last.group, got)
+	}
+	return nil
+}
+
+// TestKill kills the server with SIGKILL at random moments under load.
+func TestKill(t *testing.T) {
+	bin := buildAmbit(t)
+	dir := t.TempDir()
+	policy := filepath.Join(t.TempDir(), "policy.json")
+	sum := ""
+	{
+		out, err := exec.Command("sh", "-c", "printf %s "+apiToken+" | sha256sum | cut -c1-64").Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum = strings.TrimSpace(string(out))
+	}
+	document := strings.Replace(serverPolicy, `"version": 1,`, `"version": 1, "tokens": [{"name":"t","sha256":"`+sum+`","tenant":"default","scopes":["runs"]}], "limits": {"runCalls": 1000000, "runFuel": 1000000000000},`, 1)
+	if err := os.WriteFile(policy, []byte(document), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	ctx := context.Background()
+	victims := []*victim{{id: "m1", mirrored: true}, {id: "m2", mirrored: true}, {id: "p1"}, {id: "p2"}}
+	for _, v := range victims {
+		v.keys = map[string]uint64{}
+	}
+	rnd := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 0))
+	turns := map[string]*client.Turn{}
+	calls := 0
+	for round := range *killRounds {
+		p := startProcess(t, bin, dir, policy)
+		for _, v := range victims {
+			if turns[v.id] == nil {
+				open := client.OpenRun{ID: v.id, Profile: "operator"}
+				if v.mirrored {
+					open.Store = "project_files"
+				}
+				if _, err := p.client.Open(ctx, open); err != nil {
+					t.Fatal(err)
+				}
+				turn, err := p.client.BeginTurn(ctx, v.id, client.BeginTurn{Grants: `project_files { read write ["reports/**"] } command { run }`})
+				if err != nil {
+					t.Fatal(err)
+				}
+				turns[v.id] = turn
+			}
+			// The call that follows finishes an import that the kill cut off.
+			if _, err := p.client.Call(ctx, v.id, turns[v.id], "ls", map[string]any{}); err != nil {
+				t.Fatalf("round %d: %s: %v", round, v.id, err)
+			}
+		}
+		for _, v := range victims {
+			if err := v.check(ctx, p.client, dir); err != nil {
+				t.Fatalf("round %d: %s: %v", round, v.id, err)
+			}
+		}
+		var wg sync.WaitGroup
+		errs := make(chan error, len(victims))
+		for _, v := range victims {
+			wg.Add(1)
+			go func() {
+				defer wg.Done()
+				errs <- v.load(ctx, p.client, turns[v.id])
+			}()
+		}
+		time.Sleep(time.Duration(20+rnd.IntN(300)) * time.Millisecond)
+		p.kill()
+		wg.Wait()
+		close(errs)
+		for err := range errs {
+			if err != nil {
+				t.Fatalf("round %d: %v", round, err)
+			}
+		}
+	}
+	for _, v := range victims {
+		calls += len(v.keys)
+	}
+	t.Logf("%d rounds, %d acknowledged calls, none lost", *killRounds, calls)
+}
