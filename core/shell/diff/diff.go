@@ -95,7 +95,7 @@ func runDiff(p *command.Proc) int {
 		return d.status
 	}
 	for _, pair := range ops {
-		d.compare("", pair[0], pair[1])
+		d.compare(pair[0], pair[1])
 	}
 	return d.status
 }
@@ -145,8 +145,7 @@ func baseName(name string) string {
 }
 
 // compare compares two operands, or two entries of directories.
-func (d *differ) compare(_, nameA, nameB string) {
-	p := d.p
+func (d *differ) compare(nameA, nameB string) {
 	top := d.depth == 0
 	a, b := d.look(nameA), d.look(nameB)
 	if top && a.exists && b.exists && (a.info.Kind == view.Dir) != (b.info.Kind == view.Dir) {
@@ -170,7 +169,7 @@ func (d *differ) compare(_, nameA, nameB string) {
 	if a.err != nil || b.err != nil {
 		for _, s := range []side{a, b} {
 			if s.err != nil {
-				d.fail("%s: %s", quoting.Colon(s.name, p.UTF8()), command.ErrText(s.err))
+				d.fail("%s: %s", s.name, command.ErrText(s.err))
 			}
 		}
 		return
@@ -264,7 +263,7 @@ func (d *differ) load(s side) (*textFile, bool) {
 		in.Close()
 	}
 	if err != nil {
-		d.fail("%s: %s", quoting.Colon(s.name, p.UTF8()), command.ErrText(err))
+		d.fail("%s: %s", s.name, command.ErrText(err))
 		return nil, false
 	}
 	return f, true
@@ -377,7 +376,7 @@ func (d *differ) names(s side) ([]view.DirEntry, bool) {
 	}
 	all, err := p.FS.ReadDir(p.Abs(s.name))
 	if err != nil {
-		d.fail("%s: %s", quoting.Colon(s.name, p.UTF8()), command.ErrText(err))
+		d.fail("%s: %s", s.name, command.ErrText(err))
 		return nil, false
 	}
 	kept := all[:0:0]
@@ -434,7 +433,7 @@ func (d *differ) directories(a, b side) {
 		}
 		switch {
 		case c == 0:
-			d.compare("", join(a.name, na[0].Name), join(b.name, nb[0].Name))
+			d.compare(join(a.name, na[0].Name), join(b.name, nb[0].Name))
 			na, nb = na[1:], nb[1:]
 		case c < 0:
 			d.only(a, b, na[0].Name, true)

@@ -183,10 +183,6 @@ func (c *copier) destination(src, dst string, info view.Info, newParent bool) (o
 		if c.force {
 			return old, false, true
 		}
-	case errno.ENOTDIR:
-		if info.Kind != view.Dir && strings.HasSuffix(dst, "/") {
-			return old, false, true
-		}
 	}
 	return old, false, c.fail("cannot stat %s: %s", c.q(dst), command.ErrText(err))
 }

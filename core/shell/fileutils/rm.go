@@ -171,7 +171,7 @@ func (r *remover) remove(name string) bool {
 			return false
 		}
 	}
-	return r.entry(name, info, info.Dev) == removed
+	return r.entry(name, info, info.Dev) != failed
 }
 
 // ignorable are the errors that -f overlooks: there is nothing of that name.

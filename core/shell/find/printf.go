@@ -360,7 +360,7 @@ func timeField(k byte, t time.Time) string {
 	case 'T', 'X':
 		return strftime.Format("%H:%M:%S.", t) + longFraction(t)
 	}
-	if strings.IndexByte("aAbBcCdDeFgGhHIjklmMnpqrRstuUVwWxyYzZ", k) < 0 {
+	if strings.IndexByte("aAbBcCdDeFgGhHIjklmMnpPrRstuUVwWxyYzZ", k) < 0 {
 		return "%" + string(k)
 	}
 	return strftime.Format("%"+string(k), t)

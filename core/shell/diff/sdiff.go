@@ -1,0 +1,75 @@
+package diff
+
+import (
+	"ambit/core/shell/command"
+	"ambit/core/shell/gnu"
+)
+
+func init() {
+	command.Register(command.Spec{Name: "sdiff", Summary: "compare files side by side", Run: runSdiff})
+}
+
+var sdiffOpts = gnu.Options(
+	command.Opt{Short: 'a', Long: "text"}, command.Opt{Short: 'b', Long: "ignore-space-change"},
+	command.Opt{Short: 'B', Long: "ignore-blank-lines"}, command.Opt{Short: 'd', Long: "minimal"},
+	command.Opt{Short: 'E', Long: "ignore-tab-expansion"}, command.Opt{Short: 'H', Long: "speed-large-files"},
+	command.Opt{Short: 'i', Long: "ignore-case"}, command.Opt{Short: 'I', Long: "ignore-matching-lines", Arg: command.RequiredArg},
+	command.Opt{Short: 'l', Long: "left-column"}, command.Opt{Short: 'o', Long: "output", Arg: command.RequiredArg},
+	command.Opt{Short: 's', Long: "suppress-common-lines"}, command.Opt{Short: 't', Long: "expand-tabs"},
+	command.Opt{Long: "tabsize", Arg: command.RequiredArg, ID: optTabSize}, command.Opt{Long: "strip-trailing-cr", ID: optStripCR},
+	command.Opt{Short: 'v', ID: gnu.VersionID}, command.Opt{Short: 'w', Long: "width", Arg: command.RequiredArg},
+	command.Opt{Short: 'W', Long: "ignore-all-space"}, command.Opt{Short: 'Z', Long: "ignore-trailing-space"},
+)
+
+// runSdiff is diff --side-by-side under other option names. Merging with -o asks a
+// person at every difference, which is not possible here.
+func runSdiff(p *command.Proc) int {
+	args := []string{"-y"}
+	g := p.Getopt(sdiffOpts)
+	for g.Next() {
+		switch g.Opt {
+		case gnu.HelpID, gnu.VersionID:
+			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... FILE1 FILE2\nSide-by-side merge of differences between FILE1 and FILE2.", sdiffOpts)
+		case 'I':
+			args = append(args, "-I", g.Arg)
+		case 'l':
+			args = append(args, "--left-column")
+		case 'o':
+			p.Errorf("interactive merging (-o) is not supported")
+			return 2
+		case 's':
+			args = append(args, "--suppress-common-lines")
+		case optTabSize:
+			args = append(args, "--tabsize", g.Arg)
+		case optStripCR:
+			args = append(args, "--strip-trailing-cr")
+		case 'w':
+			args = append(args, "-W", g.Arg)
+		case 'W':
+			args = append(args, "-w")
+		default:
+			args = append(args, "-"+string(rune(g.Opt)))
+		}
+	}
+	fail := func(format string, a ...any) int {
+		p.Errorf(format, a...)
+		p.Errorf("Try '%s --help' for more information.", p.Name)
+		return 2
+	}
+	switch ops := g.Operands; {
+	case g.Err != nil:
+		return fail("%v", g.Err)
+	case len(ops) < 2:
+		last := p.Name
+		if len(p.Args) > 0 {
+			last = p.Args[len(p.Args)-1]
+		}
+		return fail("missing operand after '%s'", last)
+	case len(ops) > 2:
+		return fail("extra operand '%s'", ops[2])
+	}
+	child := *p
+	child.Name = "diff"
+	child.Args = append(append(args, "--"), g.Operands...)
+	return runDiff(&child)
+}
