@@ -56,6 +56,7 @@ exec 3>> f; echo one >&3; : > f; echo two >&3; cat f
 exec 3> f; exec 4>&3; echo a >&3; echo b >&4; cat f; exec 5> g 6> g; echo long >&5; echo x >&6; cat g
 
 #### copy of a command runs
+#@ tree any
 cp /usr/bin/basename ./mine; ./mine /a/b/c; ln -s /usr/bin/dirname other; ./other /a/b/c
 
 #### a deep tree
