@@ -143,14 +143,11 @@ func (m *Meter) Advance(d time.Duration) {
 // Alloc counts n bytes as alive, before they are allocated. It panics with
 // *Exceeded when the memory limit is passed.
 func (m *Meter) Alloc(n int64) {
-	m.mem += n
-	if m.mem > m.memPeak {
-		m.memPeak = m.mem
-	}
-	if m.limits.Memory > 0 && m.mem > m.limits.Memory {
-		m.mem -= n
+	if m.limits.Memory > 0 && m.mem+n > m.limits.Memory {
 		panic(&Exceeded{"memory", fmt.Sprintf("%d bytes", m.limits.Memory)})
 	}
+	m.mem += n
+	m.memPeak = max(m.memPeak, m.mem)
 }
 
 // Free gives back bytes counted by Alloc.

@@ -33,19 +33,19 @@ func biSet(sh *shell, args []string) int {
 	for len(args) > 0 {
 		a := args[0]
 		if a == "--" {
-			sh.params = args[1:]
+			sh.setParams(args[1:])
 			return 0
 		}
 		if a == "-" {
 			sh.setNamed("xtrace", false)
 			sh.setNamed("verbose", false)
 			if len(args) > 1 {
-				sh.params = args[1:]
+				sh.setParams(args[1:])
 			}
 			return 0
 		}
 		if len(a) < 2 || a[0] != '-' && a[0] != '+' {
-			sh.params = args
+			sh.setParams(args)
 			return 0
 		}
 		args = args[1:]

@@ -49,7 +49,7 @@ func (b builtinHost) Expander() *expand.Expander { return b.sh.x }
 func (b builtinHost) Stdout() *command.Output    { return b.sh.stdout() }
 func (b builtinHost) Stderr(text string)         { b.sh.stderrText(text) }
 func (b builtinHost) Positional() []string       { return b.sh.params }
-func (b builtinHost) SetPositional(p []string)   { b.sh.params = p }
+func (b builtinHost) SetPositional(p []string)   { b.sh.setParams(p) }
 func (b builtinHost) FuncNames() []string        { return b.sh.funcNamesSorted() }
 
 func (b builtinHost) FD(n int) (view.Handle, bool) { return b.sh.FD(n) }

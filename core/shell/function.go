@@ -64,7 +64,8 @@ func (sh *shell) callFunction(fn *function, args []string) {
 	if sh.fnDepth >= sh.rt.limits.Functions {
 		panic(&fuel.Exceeded{Limit: "depth", Max: fmt.Sprintf("%d function calls", sh.rt.limits.Functions)})
 	}
-	params, loops, src, line := sh.params, sh.loops, sh.src, sh.line
+	params, size, loops, src, line := sh.params, sh.paramSize, sh.loops, sh.src, sh.line
+	sh.paramSize = 0
 	hidden := sh.hideTraps(fn)
 	sh.fnDepth++
 	sh.rt.enter()
@@ -74,7 +75,8 @@ func (sh *shell) callFunction(fn *function, args []string) {
 	defer func() {
 		sh.vars.Pop()
 		sh.frames = sh.frames[:len(sh.frames)-1]
-		sh.params, sh.loops, sh.src, sh.line = params, loops, src, line
+		sh.rt.meter.Free(sh.paramSize)
+		sh.params, sh.paramSize, sh.loops, sh.src, sh.line = params, size, loops, src, line
 		sh.rt.leave()
 		sh.fnDepth--
 		sh.restoreTraps(hidden)

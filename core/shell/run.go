@@ -93,6 +93,7 @@ func (rt *runtime) namespace() *view.FS {
 	if rt.call.Spill != nil {
 		fs.SetSpill(rt.call.Spill)
 	}
+	fs.SetFifo(rt.openFifo)
 	return view.Lazy(fs, func(fs *view.FS) {
 		fs.SetUp(view.Options{
 			Commands: command.Names(),

@@ -27,6 +27,7 @@ type runtime struct {
 	loop   *sched.Loop
 	fs     *view.FS
 	rand   random
+	fifos  map[uint64]*sched.Fifo
 
 	stdout, stderr *sink
 	stdin          *input

@@ -41,6 +41,7 @@ type shell struct {
 
 	name       string // $0
 	params     []string
+	paramSize  int64 // what setParams counted as memory
 	fds        fdTable
 	dir        string
 	dirStack   []string // below the working directory
@@ -145,6 +146,7 @@ func (sh *shell) fork() *shell {
 	c.traps = sh.traps.inherit(sh.opts.funcTrace, sh.opts.errTrace)
 	c.jobs = jobTable{}
 	c.subshell++
+	c.paramSize = 0
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)
 	return &c
@@ -160,7 +162,7 @@ const (
 func (sh *shell) release() {
 	sh.fds.closeAll()
 	sh.vars.Release()
-	sh.rt.meter.Free(forkSize)
+	sh.rt.meter.Free(forkSize + sh.paramSize)
 }
 
 // ownFuncs makes the function table writable.

@@ -104,6 +104,11 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		sh.traceWords(args)
 	}
 	last := args[len(args)-1]
+	size := wordBytes(args)
+	if size > freeWords {
+		sh.rt.meter.Alloc(size)
+		defer sh.rt.meter.Free(size)
+	}
 	popped := false
 	pop := func() {
 		if temp && !popped {
@@ -149,6 +154,27 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	pop()
 	sh.setLast(last)
 	sh.ended()
+}
+
+// freeWords is up to how many bytes the words of a command are not counted as
+// memory.
+const freeWords = 1024
+
+// wordBytes is what words take in memory.
+func wordBytes(words []string) int64 {
+	n := int64(16 * len(words))
+	for _, w := range words {
+		n += int64(len(w))
+	}
+	return n
+}
+
+// setParams replaces the positional parameters.
+func (sh *shell) setParams(p []string) {
+	size := wordBytes(p)
+	sh.rt.meter.Alloc(size)
+	sh.rt.meter.Free(sh.paramSize)
+	sh.params, sh.paramSize = append([]string(nil), p...), size
 }
 
 // redirectOnly is a command that consists of redirections.

@@ -186,3 +186,56 @@ func (w *pipeWriter) Close() error {
 }
 
 func (w *pipeWriter) Stat() (view.Info, error) { return w.p.stat() }
+
+// Fifo is a named pipe: its ends may be opened again and again.
+type Fifo struct {
+	p            *pipe
+	reads, write int // opens so far
+}
+
+// NewFifo makes a named pipe that nobody has opened.
+func (l *Loop) NewFifo() *Fifo { return &Fifo{p: &pipe{loop: l}} }
+
+// OpenRead opens the read end; it waits until there is a writer.
+func (f *Fifo) OpenRead() view.Handle {
+	f.p.readers++
+	f.reads++
+	f.p.wake()
+	for seen := f.write; f.p.writers == 0 && f.write == seen; {
+		f.p.wait()
+	}
+	return &PipeReader{p: f.p}
+}
+
+// OpenWrite opens the write end; it waits until there is a reader.
+func (f *Fifo) OpenWrite() view.Handle {
+	f.p.writers++
+	f.write++
+	f.p.wake()
+	for seen := f.reads; f.p.readers == 0 && f.reads == seen; {
+		f.p.wait()
+	}
+	return &pipeWriter{p: f.p}
+}
+
+// OpenBoth opens both ends in one handle, without waiting.
+func (f *Fifo) OpenBoth() view.Handle {
+	f.p.readers++
+	f.p.writers++
+	f.reads++
+	f.write++
+	f.p.wake()
+	return bothEnds{&PipeReader{p: f.p}, &pipeWriter{p: f.p}}
+}
+
+type bothEnds struct {
+	*PipeReader
+	w *pipeWriter
+}
+
+func (b bothEnds) Write(data []byte) (int, error) { return b.w.Write(data) }
+
+func (b bothEnds) Close() error {
+	b.PipeReader.Close()
+	return b.w.Close()
+}
