@@ -1,0 +1,231 @@
+package fileutils
+
+import (
+	"strings"
+
+	"ambit/core/errno"
+	"ambit/core/shell/command"
+	"ambit/core/shell/filemode"
+	"ambit/core/shell/gnu"
+	"ambit/core/workspace/view"
+)
+
+func init() {
+	command.Register(command.Spec{Name: "install", Summary: "copy files and set attributes", Run: runInstall})
+}
+
+const installStripProgram = 256
+
+var installOpts = gnu.Options(
+	command.Opt{Short: 'b'}, command.Opt{Long: "backup", Arg: command.OptionalArg, ID: cpBackup},
+	command.Opt{Short: 'c'}, command.Opt{Short: 'C', Long: "compare"}, command.Opt{Short: 'd', Long: "directory"},
+	command.Opt{Short: 'D'}, command.Opt{Short: 'g', Long: "group", Arg: command.RequiredArg},
+	command.Opt{Short: 'm', Long: "mode", Arg: command.RequiredArg}, command.Opt{Short: 'o', Long: "owner", Arg: command.RequiredArg},
+	command.Opt{Short: 'p', Long: "preserve-timestamps"}, command.Opt{Short: 's', Long: "strip"},
+	command.Opt{Long: "strip-program", Arg: command.RequiredArg, ID: installStripProgram},
+	command.Opt{Short: 'S', Long: "suffix", Arg: command.RequiredArg},
+	command.Opt{Short: 't', Long: "target-directory", Arg: command.RequiredArg},
+	command.Opt{Short: 'T', Long: "no-target-directory"}, command.Opt{Short: 'v', Long: "verbose"}, command.Opt{Short: 'Z'},
+)
+
+// installer is one run of install.
+type installer struct {
+	*copier
+	mode    *filemode.Change
+	leading bool // -D
+	compare bool
+	owner   string
+	group   string
+}
+
+func runInstall(p *command.Proc) int {
+	c := newCopier(p)
+	c.deref, c.unlinkFirst, c.noMode = followAlways, true, true
+	in := &installer{copier: c}
+	in.mode, _ = filemode.Parse("755")
+	var b backupOption
+	target, hasTarget, noTarget, directories := "", false, false, false
+	g := p.Getopt(installOpts)
+	for g.Next() {
+		switch g.Opt {
+		case gnu.HelpID, gnu.VersionID:
+			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... [-T] SOURCE DEST\nCopy files while setting attributes.", installOpts)
+		case 'b':
+			b.wanted = true
+		case cpBackup:
+			b.wanted = true
+			if g.HasArg {
+				b.control = g.Arg
+			}
+		case 'C':
+			in.compare = true
+		case 'd':
+			directories = true
+		case 'D':
+			in.leading = true
+		case 'g':
+			in.group = g.Arg
+		case 'm':
+			change, ok := filemode.Parse(g.Arg)
+			if !ok {
+				return p.Fail("invalid mode %s", gnu.Quote(p, g.Arg))
+			}
+			in.mode = change
+		case 'o':
+			in.owner = g.Arg
+		case 'p':
+			c.preserveTimes = true
+		case 's':
+			return p.Fail("cannot run strip: %s", command.ErrText(errno.ENOENT))
+		case 'S':
+			b.wanted, b.suffix, b.hasSuffix = true, g.Arg, true
+		case 't':
+			target, hasTarget = g.Arg, true
+		case 'T':
+			noTarget = true
+		case 'v':
+			c.verbose = true
+		}
+	}
+	if g.Err != nil {
+		return p.UsageError(1, "%v", g.Err)
+	}
+	if directories && hasTarget {
+		return p.UsageError(1, "target directory not allowed when installing a directory")
+	}
+	var ok bool
+	if c.backup, c.suffix, ok = b.resolve(p); !ok {
+		return p.UsageError(1, "")
+	}
+	if directories {
+		if len(g.Operands) == 0 {
+			return p.UsageError(1, "missing file operand")
+		}
+		status := 0
+		for _, dir := range g.Operands {
+			if !in.directory(dir) {
+				status = 1
+			}
+		}
+		return status
+	}
+	if in.leading && hasTarget && len(g.Operands) > 0 {
+		if !in.ancestors(joinChild(target, "x")) {
+			return 1
+		}
+	}
+	if in.leading && !hasTarget && !noTarget && len(g.Operands) == 2 {
+		if !in.ancestors(g.Operands[1]) {
+			return 1
+		}
+	}
+	sources, dest, intoDir, status, ok := operandsFor(p, g.Operands, target, hasTarget, noTarget)
+	if !ok {
+		return status
+	}
+	c.strictCreated = len(sources) > 1
+	for _, src := range sources {
+		dst := dest
+		if intoDir {
+			dst = intoDirectory(dest, src)
+		}
+		if !in.file(src, dst) {
+			status = 1
+		}
+	}
+	return status
+}
+
+func (in *installer) announceDirectory(dir string) {
+	if in.verbose {
+		in.say("install: creating directory " + in.q(dir) + "\n")
+	}
+}
+
+// ancestors makes the directories before the last element of path.
+func (in *installer) ancestors(path string) bool {
+	ok, _ := makeAncestors(in.p, strings.TrimRight(path, "/"), in.announceDirectory)
+	return ok
+}
+
+func (in *installer) directory(dir string) bool {
+	p := in.p
+	ok, _ := makeAncestors(p, dir, in.announceDirectory)
+	if !ok {
+		return false
+	}
+	mode := in.mode.Apply(0, true, 0)
+	err := p.FS.Mkdir(p.Abs(dir), mode)
+	switch {
+	case err == nil:
+		in.announceDirectory(dir)
+	case errno.Of(err) == errno.EEXIST:
+		info, serr := p.FS.Stat(p.Abs(dir))
+		if serr == nil && info.Kind == view.Dir {
+			break
+		}
+		fallthrough
+	default:
+		return in.fail("cannot create directory %s: %s", gnu.Quote(p, dir), command.ErrText(err))
+	}
+	if err := p.FS.Chmod(p.Abs(dir), mode); err != nil {
+		return in.fail("cannot change permissions of %s: %s", in.q(dir), command.ErrText(err))
+	}
+	return in.chown(dir)
+}
+
+func (in *installer) file(src, dst string) bool {
+	p := in.p
+	mode := in.mode.Apply(0, false, 0)
+	if in.compare && in.unchanged(src, dst, mode) {
+		return true
+	}
+	if !in.copy(src, dst) {
+		return false
+	}
+	if err := p.FS.Chmod(p.Abs(dst), mode); err != nil {
+		return in.fail("cannot change permissions of %s: %s", in.q(dst), command.ErrText(err))
+	}
+	return in.chown(dst)
+}
+
+func (in *installer) chown(dst string) bool {
+	for _, x := range []struct {
+		name  string
+		table map[string]int
+		kind  string
+	}{{in.owner, accounts, "user"}, {in.group, groups, "group"}} {
+		if x.name == "" {
+			continue
+		}
+		id, ok := account(x.table, x.name)
+		if !ok {
+			return in.fail("invalid %s %s", x.kind, gnu.Quote(in.p, x.name))
+		}
+		if id != 1000 {
+			return in.fail("cannot change ownership of %s: %s", in.q(dst), command.ErrText(errno.EPERM))
+		}
+	}
+	return true
+}
+
+// unchanged reports whether dst has the content and mode that would be installed.
+func (in *installer) unchanged(src, dst string, mode uint32) bool {
+	p := in.p
+	a, errA := p.FS.Stat(p.Abs(src))
+	b, errB := p.FS.Lstat(p.Abs(dst))
+	if errA != nil || errB != nil || b.Kind != view.File || a.Size != b.Size || b.Mode != mode {
+		return false
+	}
+	x, err := p.Open(src)
+	if err != nil {
+		return false
+	}
+	defer x.Close()
+	y, err := p.Open(dst)
+	if err != nil {
+		return false
+	}
+	defer y.Close()
+	return sameContent(p, x, y)
+}
