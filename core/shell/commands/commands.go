@@ -3,10 +3,13 @@
 package commands
 
 import (
+	_ "ambit/core/shell/awk"
 	_ "ambit/core/shell/coreutils"
 	_ "ambit/core/shell/diff"
 	_ "ambit/core/shell/fileutils"
 	_ "ambit/core/shell/find"
 	_ "ambit/core/shell/grep"
+	_ "ambit/core/shell/jq"
+	_ "ambit/core/shell/sed"
 	_ "ambit/core/shell/xargs"
 )
