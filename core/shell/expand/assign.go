@@ -146,7 +146,7 @@ type element struct {
 // AssignArray performs place=(…) or place+=(…). The elements are expanded first,
 // so that they may refer to the array's old content.
 func (x *Expander) AssignArray(place vars.Place, a *syntax.Assign, trace func(string)) error {
-	elements, err := x.elements(a.Array)
+	elements, err := x.Elements(a)
 	if err != nil {
 		return err
 	}
@@ -159,9 +159,10 @@ func (x *Expander) AssignArray(place vars.Place, a *syntax.Assign, trace func(st
 // Elements is an expanded array literal.
 type Elements []element
 
-// elements expands an array literal. Words without a subscript are split and
-// globbed; those with one are not.
-func (x *Expander) elements(array *syntax.ArrayExpr) (Elements, error) {
+// Elements expands the array literal of an assignment. Words without a subscript
+// are split and globbed; those with one are not.
+func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
+	array := a.Array
 	list := make(Elements, 0, len(array.Elems))
 	var held int64
 	defer func() { x.Meter.Free(held) }()
@@ -195,6 +196,35 @@ func (x *Expander) elements(array *syntax.ArrayExpr) (Elements, error) {
 	return list, nil
 }
 
+// ParseArray parses text of the form (…), as `declare -a "x=(1 2)"` assigns it; nil
+// if it is none.
+func (x *Expander) ParseArray(name, text string, more bool) *syntax.Assign {
+	if len(text) < 2 || text[0] != '(' || text[len(text)-1] != ')' {
+		return nil
+	}
+	x.Meter.Bytes(len(text))
+	src := name + "=" + text
+	f, err := syntax.NewParser().Parse(strings.NewReader(src), "")
+	if masked, ok := Mask(src, err); ok {
+		f, err = syntax.NewParser().Parse(strings.NewReader(masked), "")
+	}
+	if err != nil || len(f.Stmts) != 1 {
+		return nil
+	}
+	call, ok := f.Stmts[0].Cmd.(*syntax.CallExpr)
+	if !ok || len(call.Args) > 0 || len(call.Assigns) != 1 || call.Assigns[0].Array == nil {
+		return nil
+	}
+	a := call.Assigns[0]
+	Prepare(a, src)
+	a.Append = more
+	return a
+}
+
+// ParseSubscript is the subscript of an element named at run time, as
+// SetElementAt takes it.
+func (x *Expander) ParseSubscript(sub string) *syntax.Word { return x.parseSubscript(sub) }
+
 // SetElements gives the array at place the elements of a literal.
 func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error {
 	v := x.Vars.At(place)
@@ -203,7 +233,6 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 	if assoc {
 		kind = vars.Assoc
 	}
-	name := place.Name()
 	if !more {
 		if err := x.Vars.ClearAt(place, kind); err != nil {
 			return asError(err, "")
@@ -247,7 +276,6 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 		}
 		next = n + 1
 	}
-	_ = name
 	return nil
 }
 

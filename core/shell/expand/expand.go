@@ -149,11 +149,21 @@ type Expander struct {
 	// it: `[[ a == b* ]]`.
 	TraceTest func(text string)
 
+	// Getopts is where the getopts builtin stands.
+	Getopts GetoptsState
+
 	arith  *arith.Evaluator
 	caches *caches
 	free   []*builder
 	depth  int
 	seps   *separators
+}
+
+// GetoptsState is the position of the getopts builtin.
+type GetoptsState struct {
+	Index   int    // of the word, from 1
+	Char    int    // in the word; 0 at its beginning
+	Changes uint64 // of OPTIND when the position was taken
 }
 
 // caches are shared by the expanders of one call.
@@ -184,7 +194,7 @@ func New(h Host, v *vars.Store, o *Options, fs *view.FS, m *fuel.Meter) *Expande
 // Clone is the expander of a subshell with its own host, variables and options.
 // Caches are shared.
 func (x *Expander) Clone(h Host, v *vars.Store, o *Options) *Expander {
-	c := &Expander{Host: h, Vars: v, Options: o, FS: x.FS, Meter: x.Meter, Name: x.Name, caches: x.caches, depth: x.depth}
+	c := &Expander{Host: h, Vars: v, Options: o, FS: x.FS, Meter: x.Meter, Name: x.Name, TraceTest: x.TraceTest, Getopts: x.Getopts, caches: x.caches, depth: x.depth}
 	c.install()
 	return c
 }

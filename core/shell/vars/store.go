@@ -50,6 +50,7 @@ type Store struct {
 	ifsSet    bool
 	ifsKnown  bool
 	functions int // scopes of kind Function
+	optind    uint64
 
 	parent   *Store
 	base     *token // token to take back when the last clone is gone
@@ -322,7 +323,7 @@ func (s *Store) isWatched(name string) bool {
 		return false
 	}
 	switch name {
-	case "IFS", "LC_ALL", "LC_CTYPE", "LANG":
+	case "IFS", "LC_ALL", "LC_CTYPE", "LANG", "OPTIND":
 		return true
 	}
 	_, ok := s.watches[name]
@@ -339,6 +340,8 @@ func (s *Store) changed(name string) {
 		s.ifsKnown = false
 	case "LC_ALL", "LC_CTYPE", "LANG":
 		s.locale = unknown
+	case "OPTIND":
+		s.optind++
 	}
 	if f, ok := s.watches[name]; ok {
 		f(s.Owner)
@@ -382,6 +385,10 @@ func (s *Store) UTF8() bool {
 	}
 	return s.locale == unicodeLocale
 }
+
+// OptindChanges counts the assignments to OPTIND, by which getopts sees that it
+// must start anew.
+func (s *Store) OptindChanges() uint64 { return s.optind }
 
 // ExportAll is `set -a`.
 func (s *Store) ExportAll(on bool) { s.exportAll = on }
