@@ -95,7 +95,7 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 		return nil, errorf(Expired, "the turn has ended")
 	}
 	if s.Intent != 0 {
-		return nil, errorf(Conflict, "a call with an outside effect is not settled yet (entry %d)", s.Intent)
+		return nil, errorf(Unsettled, "a call with an outside effect is not settled yet (entry %d)", s.Intent)
 	}
 	run, known := tools[ev.Tool]
 	if !known && env.Policy.Script(ev.Tool) == nil {
@@ -111,6 +111,9 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 		c.clock, c.seed = ev.Inputs.Clock.UTC(), ev.Inputs.Seed
 	}
 	o := c.decide(ev.Tool)
+	if o == nil && !known && env.Effects {
+		return c.intend(ev)
+	}
 	if o == nil {
 		result := failed("script capability `%s`: no executor is configured", ev.Tool)
 		if known {

@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"encoding/binary"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 
@@ -35,13 +36,18 @@ func encodeState(s *State) []byte {
 	for i, k := range keys {
 		uses[i] = []ledger.Value{k, s.keys[k].seq, s.keys[k].request}
 	}
+	intents := slices.Sorted(maps.Keys(s.settled))
+	settled := make([]ledger.Value, len(intents))
+	for i, seq := range intents {
+		settled[i] = []ledger.Value{seq, s.settled[seq]}
+	}
 	return ledger.Canonical(nil, ledger.Object{
 		{Name: "v", Value: stateVersion}, {Name: "run", Value: s.Run.String()}, {Name: "seq", Value: s.Seq}, {Name: "head", Value: s.Head.String()},
 		{Name: "status", Value: string(s.Status)}, {Name: "profile", Value: s.Profile}, {Name: "owner", Value: s.Owner}, {Name: "opened", Value: s.Opened},
 		{Name: "ended", Value: s.Ended}, {Name: "expires", Value: s.Expires}, {Name: "tree", Value: s.Tree.Hash.String()},
 		{Name: "bytes", Value: s.Tree.Size}, {Name: "entries", Value: s.Tree.Count}, {Name: "mode", Value: int64(s.Tree.Mode)},
 		{Name: "mtime", Value: strconv.FormatInt(s.Tree.MTime, 10)}, {Name: "turns", Value: turns}, {Name: "fuel", Value: s.Fuel},
-		{Name: "calls", Value: s.Calls}, {Name: "limits", Value: limitsObject(s.Limits)}, {Name: "intent", Value: s.Intent}, {Name: "keys", Value: uses},
+		{Name: "calls", Value: s.Calls}, {Name: "limits", Value: limitsObject(s.Limits)}, {Name: "intent", Value: s.Intent}, {Name: "deadline", Value: s.Deadline}, {Name: "settled", Value: settled}, {Name: "keys", Value: uses},
 		{Name: "blobs", Value: base64.StdEncoding.EncodeToString(s.blobs.encode())},
 	})
 }
@@ -72,6 +78,11 @@ func decodeState(run RunID, data []byte) (*State, error) {
 	s.Seq, s.Status, s.Profile, s.Owner = v.Get("seq").Uint(), Status(v.Get("status").String()), v.Get("profile").String(), v.Get("owner").String()
 	s.Opened, s.Ended, s.Expires = v.Get("opened").Int(), v.Get("ended").Int(), v.Get("expires").Int()
 	s.Fuel, s.Calls, s.Intent = v.Get("fuel").Int(), v.Get("calls").Int(), v.Get("intent").Uint()
+	s.Deadline = v.Get("deadline").Int()
+	v.Get("settled").ForEach(func(_, p gjson.Result) bool {
+		s.settled[p.Get("0").Uint()] = p.Get("1").Uint()
+		return true
+	})
 	v.Get("limits").ForEach(func(k, n gjson.Result) bool {
 		s.Limits.Set(k.String(), n.Int())
 		return true

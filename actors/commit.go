@@ -200,10 +200,12 @@ func (h *Host) wake(st *State) (at time.Time, changed bool) {
 }
 
 func nextWake(st *State, retention time.Duration) int64 {
-	switch st.Status {
-	case StatusOpen:
+	switch {
+	case st.Status == StatusOpen && st.Intent != 0:
+		return min(st.Expires, st.Deadline)
+	case st.Status == StatusOpen:
 		return st.Expires
-	case StatusExpired, StatusClosed:
+	case st.Status == StatusExpired, st.Status == StatusClosed:
 		if retention > 0 {
 			return st.Ended + retention.Milliseconds()
 		}

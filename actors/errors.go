@@ -18,6 +18,7 @@ const (
 	TooLarge    Code = "too_large"   // a limit on size
 	Forbidden   Code = "forbidden"   // authority does not allow it
 	Conflict    Code = "conflict"    // the request does not fit the run's state
+	Unsettled   Code = "unsettled"   // an outside effect of the run is in flight
 	Misdirected Code = "misdirected" // another server holds the run's workspace
 	Storage     Code = "unavailable" // the store failed
 )

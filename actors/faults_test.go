@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"ambit/actors"
 	"ambit/actors/store/memory"
@@ -111,7 +112,7 @@ func TestCrashAtEveryStepLosesNothing(t *testing.T) {
 		dying := newWorld(t, faulty, actors.Options{})
 		call := actors.CallTool{Turn: turn, Tool: "write", Key: "k", Request: "h",
 			Args: ledger.Canonical(nil, ledger.Object{{Name: "path", Value: "reports/big"}, {Name: "content", Value: content}})}
-		_, err := dying.host.Call(ctx, "acme", "r", 0, call)
+		_, _, err := dying.host.Call(ctx, "acme", "r", 0, call)
 		if !faulty.dead && err == nil {
 			if crashAt < 4 {
 				t.Fatalf("the call took only %d operations", faulty.ops)
@@ -126,7 +127,7 @@ func TestCrashAtEveryStepLosesNothing(t *testing.T) {
 		if err == nil && entries != 4 {
 			t.Fatalf("crash at operation %d: an acknowledged call is lost", crashAt)
 		}
-		r, err := after.host.Call(ctx, "acme", "r", 0, call)
+		r, _, err := after.host.Call(ctx, "acme", "r", 0, call)
 		if err != nil || r.Status != ledger.OK {
 			t.Fatalf("retry after a crash at operation %d: %+v %v", crashAt, r, err)
 		}
@@ -159,7 +160,7 @@ func TestFaultsGiveOneRecordForEachKey(t *testing.T) {
 				for k := range keys * 2 {
 					key := fmt.Sprint("key", (k/2+c*3)%keys)
 					for {
-						r, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write", Key: key, Request: "h",
+						r, _, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write", Key: key, Request: "h",
 							Args: fmt.Appendf(nil, `{"path":"f/%s","content":"%s"}`, key, key)})
 						if err != nil {
 							continue
@@ -197,5 +198,81 @@ func TestFaultsGiveOneRecordForEachKey(t *testing.T) {
 		if len(byKey) != keys {
 			t.Errorf("round %d: %d keys in the ledger", round, len(byKey))
 		}
+	}
+}
+
+// scriptPolicy has one script capability.
+const scriptPolicy = `{
+  "version": 1,
+  "stores": { "files": { "root": ".", "allow": { "read": ["**"], "write": ["**"] } } },
+  "scripts": { "backup": { "argv": ["bash", "backup.sh"], "sha256": "0000000000000000000000000000000000000000000000000000000000000000" } },
+  "profiles": { "operator": { "allow": ["repo.read", "command.run", "script.backup"] } }
+}`
+
+func scriptWorld(t *testing.T, store actors.Store) (*world, uint64) {
+	w := newWorld(t, store, actors.Options{Effects: true, EffectTime: time.Minute})
+	w.host.SetPolicy(parsePolicy(t, scriptPolicy))
+	if _, err := w.host.Run(ctx, "acme", "r"); err != nil {
+		w.open("r")
+	}
+	return w, w.turn("r", `backup { run } files { read }`)
+}
+
+func TestEffectIsSettledOnce(t *testing.T) {
+	w, turn := scriptWorld(t, memory.New())
+	call := actors.CallTool{Turn: turn, Tool: "backup", Args: []byte(`{"what":"all"}`), Key: "k", Request: "h"}
+	reply, effect, err := w.host.Call(ctx, "acme", "r", 0, call)
+	if err != nil || reply != nil || effect == nil || string(effect.Input) != `{"what":"all"}` || effect.ID != "acme/r/1/3" {
+		t.Fatalf("%+v %+v %v", reply, effect, err)
+	}
+	_, _, err = w.host.Call(ctx, "acme", "r", 0, call)
+	wantCode(t, err, actors.Unsettled)
+	_, _, err = w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
+	wantCode(t, err, actors.Unsettled)
+	zero := 0
+	reply, err = w.host.Settle(ctx, effect, actors.EffectOutcome{Status: ledger.OK, Exit: &zero, Stdout: []byte("done")})
+	if err != nil || string(reply.Stdout) != "done" {
+		t.Fatalf("%+v %v", reply, err)
+	}
+	again, err := w.host.Settle(ctx, effect, actors.EffectOutcome{Status: ledger.Failed})
+	if err != nil || again.Seq != reply.Seq {
+		t.Fatalf("second settlement: %+v %v", again, err)
+	}
+	repeated, effect, err := w.host.Call(ctx, "acme", "r", 0, call)
+	if err != nil || effect != nil || repeated.Seq != reply.Seq {
+		t.Fatalf("repeated call: %+v %+v %v", repeated, effect, err)
+	}
+	w.verify("r")
+}
+
+func TestLostEffectIsUncertainAndNotRunAgain(t *testing.T) {
+	store := memory.New()
+	w, turn := scriptWorld(t, store)
+	call := actors.CallTool{Turn: turn, Tool: "backup", Args: []byte(`{}`), Key: "k", Request: "h"}
+	_, effect, err := w.host.Call(ctx, "acme", "r", 0, call)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.clock.advance(2 * time.Minute)
+	if n, err := w.host.Sweep(ctx, 10); err != nil || n != 1 {
+		t.Fatalf("sweep: %d %v", n, err)
+	}
+	reply, again, err := w.host.Call(ctx, "acme", "r", 0, call)
+	if err != nil || again != nil || reply.Status != ledger.UncertainState {
+		t.Fatalf("after the deadline: %+v %+v %v", reply, again, err)
+	}
+	late, err := w.host.Settle(ctx, effect, actors.EffectOutcome{Status: ledger.OK})
+	if err != nil || late.Status != ledger.UncertainState {
+		t.Fatalf("late outcome: %+v %v", late, err)
+	}
+	w.verify("r")
+}
+
+func TestScriptOutsideTheGrantIsRefused(t *testing.T) {
+	w, _ := scriptWorld(t, memory.New())
+	turn := w.turn("r", `files { read }`)
+	r, effect, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "backup", Args: []byte(`{}`)})
+	if err != nil || effect != nil || r.Status != ledger.Refused || r.Level != "grant" {
+		t.Fatalf("%+v %+v %v", r, effect, err)
 	}
 }

@@ -34,6 +34,12 @@ type Options struct {
 	Mirror Mirror
 	// Spill, if set, makes the place for a call's large writes; done releases it.
 	Spill func() (spill view.Spill, done func())
+	// Effects says that outside effects can be carried out: Call then answers with one
+	// to do, and Settle takes its outcome.
+	Effects bool
+	// EffectTime is how long an effect may take before anyone may settle it as
+	// uncertain; 6 min, more than an executor gives a script.
+	EffectTime time.Duration
 	// Cached bounds the runs whose state is kept between events; 256.
 	Cached int
 }
@@ -76,6 +82,9 @@ func (o Options) withDefaults() Options {
 	}
 	if o.Retention == 0 {
 		o.Retention = 30 * 24 * time.Hour
+	}
+	if o.EffectTime == 0 {
+		o.EffectTime = 6 * time.Minute
 	}
 	if o.Cached == 0 {
 		o.Cached = 256
@@ -221,7 +230,7 @@ func (h *Host) reader(ctx context.Context, s *slot) *Blobs {
 // env is what a step of the slot's run depends on.
 func (h *Host) env(ctx context.Context, s *slot) *Env {
 	began := h.opt.Now()
-	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Blobs: h.reader(ctx, s),
+	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, Blobs: h.reader(ctx, s),
 		Elapsed: func() time.Duration { return h.opt.Now().Sub(began) },
 		Record: func(seq uint64) (*ledger.Record, error) {
 			return readRecord(ctx, h.store, s.state.Run, seq)

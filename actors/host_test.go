@@ -95,7 +95,7 @@ func (w *world) turn(id, grant string) uint64 {
 
 func (w *world) call(id string, turn uint64, tool, args string) *actors.Reply {
 	w.t.Helper()
-	r, err := w.host.Call(ctx, "acme", id, 0, actors.CallTool{Turn: turn, Tool: tool, Args: []byte(args)})
+	r, _, err := w.host.Call(ctx, "acme", id, 0, actors.CallTool{Turn: turn, Tool: tool, Args: []byte(args)})
 	if err != nil {
 		w.t.Fatalf("%s %s: %v", tool, args, err)
 	}
@@ -225,8 +225,9 @@ func TestIdempotencyKeyHasOneEffect(t *testing.T) {
 	w.open("r")
 	turn := w.turn("r", fullGrant)
 	call := func(request string) (*actors.Reply, error) {
-		return w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write",
+		r, _, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write",
 			Args: []byte(`{"path":"reports/n","content":"x"}`), Key: "k1", Request: request})
+		return r, err
 	}
 	first, err := call("h1")
 	if err != nil {
@@ -256,13 +257,13 @@ func TestReusedIDIsANewIncarnation(t *testing.T) {
 	if err := w.host.Close(ctx, "acme", "r", ""); err != nil {
 		t.Fatalf("second close: %v", err)
 	}
-	_, err = w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
+	_, _, err = w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
 	wantCode(t, err, actors.Expired)
 	st := w.open("r")
 	if st.Run.Incarnation != 2 || st.Tree.Count != 0 {
 		t.Fatalf("reopened: %+v", st)
 	}
-	_, err = w.host.Call(ctx, "acme", "r", 1, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
+	_, _, err = w.host.Call(ctx, "acme", "r", 1, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
 	wantCode(t, err, actors.Expired)
 	old, err := w.store.Read(ctx, actors.RunID{Tenant: "acme", ID: "r", Incarnation: 1}, 1, 100)
 	if err != nil || len(old) != 4 {
@@ -282,7 +283,7 @@ func TestLeaseExpiresAndIsNotResurrected(t *testing.T) {
 	w.clock.advance(time.Hour)
 	_, err := w.host.Lease(ctx, "acme", "r", w.clock.Now().Add(time.Hour))
 	wantCode(t, err, actors.Expired)
-	_, err = w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
+	_, _, err = w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
 	wantCode(t, err, actors.Expired)
 	if _, err := w.host.Sweep(ctx, 10); err != nil {
 		t.Fatal(err)
@@ -323,7 +324,7 @@ func TestQueueIsBounded(t *testing.T) {
 	results := make(chan error, 6)
 	for range 6 {
 		go func() {
-			_, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
+			_, _, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
 			results <- err
 		}()
 	}
@@ -360,7 +361,7 @@ func TestTwoHostsOnOneStoreNeverBothWrite(t *testing.T) {
 		go func() {
 			defer wg.Done()
 			for {
-				r, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write", Key: fmt.Sprint("k", i), Request: "h",
+				r, _, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write", Key: fmt.Sprint("k", i), Request: "h",
 					Args: fmt.Appendf(nil, `{"path":"reports/%d","content":"%d"}`, i, i)})
 				var e *actors.Error
 				if errors.As(err, &e) && (e.Code == actors.Busy || e.Code == actors.Contention) {
@@ -420,7 +421,7 @@ func TestCheckpointOfStateIsItsFold(t *testing.T) {
 	w.open("r")
 	turn := w.turn("r", fullGrant)
 	for i := range 150 {
-		_, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write", Key: fmt.Sprint(i), Request: "h",
+		_, _, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write", Key: fmt.Sprint(i), Request: "h",
 			Args: fmt.Appendf(nil, `{"path":"reports/%d","content":"%d"}`, i%7, i)})
 		if err != nil {
 			t.Fatal(err)
@@ -438,7 +439,7 @@ func TestCheckpointOfStateIsItsFold(t *testing.T) {
 	if a.Head != b.Head || a.Tree != b.Tree || a.Fuel != b.Fuel || a.Calls != b.Calls || fmt.Sprint(a.Turns) != fmt.Sprint(b.Turns) {
 		t.Fatalf("from a checkpoint %+v, by events %+v", b, a)
 	}
-	r, err := fresh.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write", Key: "3", Request: "h", Args: []byte(`{}`)})
+	r, _, err := fresh.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "write", Key: "3", Request: "h", Args: []byte(`{}`)})
 	if err != nil || r.Seq != 6 {
 		t.Fatalf("a key from before the checkpoint: %+v %v", r, err)
 	}

@@ -199,9 +199,11 @@ func (h *Host) Close(ctx context.Context, tenant, id, reason string) error {
 }
 
 // Call carries out one tool call of a turn. inc is the incarnation that the caller's
-// token names, 0 for the current one.
-func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (*Reply, error) {
+// token names, 0 for the current one. A call with an outside effect answers with the
+// effect to carry out; Settle then gives the reply.
+func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (*Reply, *Effect, error) {
 	var reply *Reply
+	var effect *Effect
 	err := h.with(ctx, tenant, id, func(s *slot) error {
 		if inc != 0 && s.state.Run.Incarnation != inc {
 			return errorf(Expired, "the turn belongs to an earlier run of this id")
@@ -209,17 +211,30 @@ func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 		if err := h.expire(ctx, s); err != nil {
 			return err
 		}
+		if err := h.giveUp(ctx, s); err != nil {
+			return err
+		}
 		h.mu.Lock()
 		s.running = &running{turn: ev.Turn}
 		h.mu.Unlock()
+		before := s.state.Seq
 		r, err := h.mirrored(ctx, s, ev)
 		if err != nil {
 			return err
 		}
+		if r.Entry.Kind == ledger.Intent {
+			if r.Entry.Seq > before {
+				effect, err = newEffect(s.state, r, h.reader(ctx, s))
+				return err
+			}
+			if r, err = h.settlement(ctx, s, r.Entry.Seq); err != nil {
+				return err
+			}
+		}
 		reply, err = newReply(r, h.reader(ctx, s), h.Policy().Limits.ToolTextBytes)
 		return err
 	})
-	return reply, err
+	return reply, effect, err
 }
 
 // Cancel asks the call that a turn is running to stop; it reports whether one was.
@@ -311,6 +326,9 @@ func (h *Host) sweep(ctx context.Context, run RunID, now time.Time) error {
 			return err
 		}
 		defer func() { s.state = nil }()
+	}
+	if err := h.giveUp(ctx, s); err != nil {
+		return err
 	}
 	if err := h.expire(ctx, s); err != nil {
 		return err

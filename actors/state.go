@@ -37,29 +37,31 @@ type keyUse struct {
 
 // State is the fold over a run's entries.
 type State struct {
-	Run     RunID
-	Seq     uint64         // of the last entry
-	Head    workspace.Hash // its hash
-	Status  Status
-	Profile string
-	Owner   string          // of a mirrored host directory: the server that holds it, and where
-	Opened  int64           // milliseconds since the Unix epoch
-	Ended   int64           // when it expired or closed
-	Expires int64           // the lease
-	Tree    workspace.Entry // the root
-	Turns   []TurnState
-	Fuel    int64 // used over all calls
-	Calls   int64
-	Limits  authority.Limits // that the opener lowered; zero fields do not
-	Intent  uint64           // seq of an intent that is not settled, or 0
-	keys    map[string]keyUse
-	blobs   *blobIndex
-	woken   int64 // the wake time that the store was told, milliseconds
+	Run      RunID
+	Seq      uint64         // of the last entry
+	Head     workspace.Hash // its hash
+	Status   Status
+	Profile  string
+	Owner    string          // of a mirrored host directory: the server that holds it, and where
+	Opened   int64           // milliseconds since the Unix epoch
+	Ended    int64           // when it expired or closed
+	Expires  int64           // the lease
+	Tree     workspace.Entry // the root
+	Turns    []TurnState
+	Fuel     int64 // used over all calls
+	Calls    int64
+	Limits   authority.Limits // that the opener lowered; zero fields do not
+	Intent   uint64           // seq of an intent that is not settled, or 0
+	Deadline int64            // after which anyone may settle it as uncertain, milliseconds
+	keys     map[string]keyUse
+	settled  map[uint64]uint64 // intent → the entry that settled it
+	blobs    *blobIndex
+	woken    int64 // the wake time that the store was told, milliseconds
 }
 
 // NewState is the state before the first entry.
 func NewState(run RunID) *State {
-	return &State{Run: run, Tree: workspace.EmptyRoot(0), keys: map[string]keyUse{}, blobs: newBlobIndex()}
+	return &State{Run: run, Tree: workspace.EmptyRoot(0), keys: map[string]keyUse{}, settled: map[uint64]uint64{}, blobs: newBlobIndex()}
 }
 
 // Turn finds a turn by number.
@@ -109,9 +111,10 @@ func (s *State) Apply(r *ledger.Record) error {
 		s.Fuel += e.Fuel
 	case ledger.Intent:
 		s.Calls++
-		s.Intent = e.Seq
+		s.Intent, s.Deadline = e.Seq, e.Expires
 	case ledger.Settled, ledger.Uncertain:
-		s.Intent = 0
+		s.Intent, s.Deadline = 0, 0
+		s.settled[e.Refers] = e.Seq
 	case ledger.Expire:
 		s.Status, s.Ended = StatusExpired, e.Time
 	case ledger.Close:

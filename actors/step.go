@@ -23,6 +23,10 @@ type Env struct {
 	// Record reads an earlier record of the run; nil if recall is not available.
 	Record func(seq uint64) (*ledger.Record, error)
 	Spill  view.Spill
+	// Effects says that outside effects can be carried out, EffectTime how long one may
+	// take.
+	Effects    bool
+	EffectTime time.Duration
 }
 
 // derive is a value that only this event's entropy gives.

@@ -28,8 +28,11 @@ import (
 type Head struct {
 	Method string
 	Path   string // escaped, as in the request line, without query
-	Query  string // without "?"
-	Header func(name string) string
+	// AssignedID is the id that a run opened without one gets, where the transport has
+	// to know it beforehand; "" for a random one.
+	AssignedID string
+	Query      string // without "?"
+	Header     func(name string) string
 }
 
 // Response is what the transport sends.
@@ -42,6 +45,9 @@ type Response struct {
 	// Follow, if set, asks the transport to send server-sent events: the records of
 	// the run after the given seq, and those that are appended later.
 	Follow *Follow
+	// Effect, if set, asks the transport to carry out an outside effect and to give its
+	// outcome to Server.Settle, which has the response.
+	Effect *actors.Effect
 	// Run, Turn and Seq say what the request was about, for the transport's log.
 	Run  string
 	Turn uint64
@@ -188,7 +194,7 @@ func methodNotAllowed(methods []string) *Response {
 var statusOf = map[actors.Code]int{
 	actors.Invalid: 400, actors.NotFound: 404, actors.Active: 409, actors.Expired: 410, actors.KeyReused: 422,
 	actors.Busy: 429, actors.Contention: 503, actors.Exhausted: 429, actors.TooLarge: 413, actors.Forbidden: 403,
-	actors.Conflict: 409, actors.Storage: 503, actors.Misdirected: 421,
+	actors.Conflict: 409, actors.Storage: 503, actors.Misdirected: 421, actors.Unsettled: 503,
 }
 
 func failure(err error) *Response {
@@ -216,3 +222,14 @@ func timeText(ms int64) ledger.Value {
 
 // Incomplete is the answer to a body that breaks off.
 func Incomplete() *Response { return problem(400, "invalid", "the body is incomplete") }
+
+// Settle gives the response to a call whose effect was carried out.
+func (s *Server) Settle(ctx context.Context, effect *actors.Effect, outcome actors.EffectOutcome) *Response {
+	r, err := s.host.Settle(ctx, effect, outcome)
+	if err != nil {
+		return failure(err)
+	}
+	resp := reply(200, replyValue(r))
+	resp.Run, resp.Turn, resp.Seq = effect.Run.ID, effect.Turn, r.Seq
+	return resp
+}

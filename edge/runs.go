@@ -134,7 +134,7 @@ func (ex *Exchange) openRun(ctx context.Context, body []byte) (*Response, error)
 		}
 	}
 	opt := ex.server.host.Options()
-	id := r.OptionalText("id", "")
+	id := r.OptionalText("id", ex.head.AssignedID)
 	store := r.OptionalText("store", "")
 	ev := actors.OpenRun{Profile: r.Text("profile"), Expires: expiresAt(r), Limits: limits(r)}
 	if ev.Expires.IsZero() {
@@ -311,9 +311,12 @@ func (ex *Exchange) callTool(ctx context.Context, body []byte) (*Response, error
 	if ex.caller.turn != nil {
 		inc = ex.caller.turn.run.Incarnation
 	}
-	result, err := ex.server.host.Call(ctx, ex.caller.tenant, ex.params[0], inc, ev)
+	result, effect, err := ex.server.host.Call(ctx, ex.caller.tenant, ex.params[0], inc, ev)
 	if err != nil {
 		return nil, err
+	}
+	if effect != nil {
+		return &Response{Effect: effect, Turn: n}, nil
 	}
 	resp := reply(200, replyValue(result))
 	resp.Turn, resp.Seq = n, result.Seq

@@ -203,7 +203,8 @@ func (l *Local) Call(ctx context.Context, grant *authority.Grant, requires []str
 		}
 		ev.Turn = turn.Number
 	}
-	return l.Host.Call(ctx, localTenant, l.ID, 0, ev)
+	reply, _, err := l.Host.Call(ctx, localTenant, l.ID, 0, ev)
+	return reply, err
 }
 
 // Record is the run's record seq.

@@ -1,0 +1,150 @@
+package actors
+
+import (
+	"context"
+	"strconv"
+
+	"ambit/core/ledger"
+	"ambit/core/workspace"
+)
+
+// Effect is something to be done outside: a script capability. Its intent stands in
+// the ledger; whoever does it reports with Settle, at most once each.
+type Effect struct {
+	ID       string // "tenant/run/incarnation/seq", the key under which it is done once
+	Run      RunID
+	Seq      uint64 // of the intent
+	Turn     uint64
+	Name     string // of the capability
+	Input    []byte // the arguments, JSON
+	Deadline int64  // milliseconds since the Unix epoch
+}
+
+func newEffect(s *State, r *ledger.Record, blobs workspace.Blobs) (*Effect, error) {
+	input, err := payload(r, "args", blobs)
+	if err != nil {
+		return nil, err
+	}
+	e := r.Entry
+	return &Effect{ID: s.Run.String() + "/" + strconv.FormatUint(e.Seq, 10), Run: s.Run, Seq: e.Seq, Turn: e.Turn, Name: e.Tool,
+		Input: input, Deadline: e.Expires}, nil
+}
+
+// intend records that a script is about to run.
+func (c *call) intend(ev CallTool) (*Pending, error) {
+	s, env := c.state, c.env
+	e := s.entry(env, ledger.Intent)
+	e.Turn, e.Tool, e.Key, e.Request = ev.Turn, ev.Tool, ev.Key, ev.Request
+	e.Policy, e.Profile = env.Policy.Digest(), s.Profile
+	e.Grant, e.Requires = ledger.Raw(c.turn.Grant), c.turn.Requires
+	e.Expires = env.Now.Add(env.EffectTime).UnixMilli()
+	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
+	p := newPacker(s.blobs)
+	if err := addPayload(env, r, p, "args", ev.Args, &e.Args); err != nil {
+		return nil, err
+	}
+	outside := p.into(r)
+	e.Seal(s.Head)
+	return &Pending{r, outside}, nil
+}
+
+// SettleEffect records the outcome of an effect.
+type SettleEffect struct {
+	Intent  uint64
+	Turn    uint64
+	Name    string
+	Outcome EffectOutcome
+}
+
+// EffectOutcome is what became of an effect.
+type EffectOutcome struct {
+	Status ledger.Status // OK, Failed, Limit or UncertainState
+	Exit   *int
+	Reason string
+	Stdout []byte
+	Stderr []byte
+}
+
+func (ev SettleEffect) step(env *Env, s *State) (*Pending, error) {
+	if s.Intent != ev.Intent {
+		return nil, errorf(Conflict, "the effect of entry %d is settled already", ev.Intent)
+	}
+	kind := ledger.Settled
+	if ev.Outcome.Status == ledger.UncertainState {
+		kind = ledger.Uncertain
+	}
+	e := s.entry(env, kind)
+	e.Turn, e.Tool, e.Refers = ev.Turn, ev.Name, ev.Intent
+	e.Status, e.Exit, e.Reason = ev.Outcome.Status, ev.Outcome.Exit, ev.Outcome.Reason
+	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
+	p := newPacker(s.blobs)
+	for _, f := range []struct {
+		name string
+		data []byte
+		to   **ledger.Digest
+	}{{"stdout", ev.Outcome.Stdout, &e.Stdout}, {"stderr", ev.Outcome.Stderr, &e.Stderr}} {
+		if len(f.data) == 0 {
+			continue
+		}
+		if err := addPayload(env, r, p, f.name, f.data, f.to); err != nil {
+			return nil, err
+		}
+	}
+	e.SetEffect(ledger.Outputs{Stdout: ev.Outcome.Stdout, Stderr: ev.Outcome.Stderr})
+	outside := p.into(r)
+	e.Seal(s.Head)
+	return &Pending{r, outside}, nil
+}
+
+// Settle records the outcome of an effect and gives the reply to its call. If the
+// effect was settled already, that settlement counts.
+func (h *Host) Settle(ctx context.Context, effect *Effect, outcome EffectOutcome) (*Reply, error) {
+	var reply *Reply
+	err := h.with(ctx, effect.Run.Tenant, effect.Run.ID, func(s *slot) error {
+		if s.state.Run != effect.Run {
+			return errorf(Expired, "the effect belongs to an earlier run of this id")
+		}
+		var r *ledger.Record
+		var err error
+		if _, done := s.state.settled[effect.Seq]; done {
+			r, err = h.settlement(ctx, s, effect.Seq)
+		} else {
+			r, err = h.commit(ctx, s, "", "", SettleEffect{Intent: effect.Seq, Turn: effect.Turn, Name: effect.Name, Outcome: outcome})
+		}
+		if err != nil {
+			return err
+		}
+		reply, err = newReply(r, h.reader(ctx, s), h.Policy().Limits.ToolTextBytes)
+		return err
+	})
+	return reply, err
+}
+
+// settlement is the record that settled an intent; it fails while there is none.
+func (h *Host) settlement(ctx context.Context, s *slot, intent uint64) (*ledger.Record, error) {
+	seq, done := s.state.settled[intent]
+	if !done {
+		return nil, errorf(Unsettled, "the call is still running (entry %d)", intent)
+	}
+	r, err := readRecord(ctx, h.store, s.state.Run, seq)
+	if err != nil {
+		return nil, storageError("reading the ledger", err)
+	}
+	return r, nil
+}
+
+// giveUp settles an effect as uncertain whose deadline has passed: whoever did it is
+// gone, and whether it happened can no longer be known.
+func (h *Host) giveUp(ctx context.Context, s *slot) error {
+	st := s.state
+	if st.Intent == 0 || h.opt.Now().UnixMilli() < st.Deadline {
+		return nil
+	}
+	r, err := readRecord(ctx, h.store, st.Run, st.Intent)
+	if err != nil {
+		return storageError("reading the ledger", err)
+	}
+	_, err = h.commit(ctx, s, "", "", SettleEffect{Intent: st.Intent, Turn: r.Entry.Turn, Name: r.Entry.Tool,
+		Outcome: EffectOutcome{Status: ledger.UncertainState, Reason: "nobody reported the outcome before the deadline; it may or may not have happened, and is not run again"}})
+	return err
+}
