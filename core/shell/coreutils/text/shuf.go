@@ -1,0 +1,193 @@
+package text
+
+import (
+	"math"
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"ambit/core/shell/command"
+	"ambit/core/shell/gnu"
+)
+
+func init() {
+	command.Register(command.Spec{Name: "shuf", Summary: "generate random permutations", Run: runShuf})
+}
+
+const shufUsage = "%s [OPTION]... [FILE]\n  or:  %s -e [OPTION]... [ARG]...\n  or:  %s -i LO-HI [OPTION]...\nWrite a random permutation of the input lines to standard output."
+
+const shufSource = 256
+
+var shufOpts = gnu.Options(
+	command.Opt{Short: 'e', Long: "echo"},
+	command.Opt{Short: 'i', Long: "input-range", Arg: command.RequiredArg},
+	command.Opt{Short: 'n', Long: "head-count", Arg: command.RequiredArg},
+	command.Opt{Short: 'o', Long: "output", Arg: command.RequiredArg},
+	command.Opt{Long: "random-source", Arg: command.RequiredArg, ID: shufSource},
+	command.Opt{Short: 'r', Long: "repeat"},
+	command.Opt{Short: 'z', Long: "zero-terminated"},
+)
+
+func runShuf(p *command.Proc) int {
+	echo, repeat, end := false, false, byte('\n')
+	rangeArg, output := "", ""
+	count := uint64(math.MaxUint64)
+	var lo, hi uint64
+	g := p.Getopt(shufOpts)
+	for g.Next() {
+		switch g.Opt {
+		case 'e':
+			echo = true
+		case 'i':
+			if rangeArg != "" {
+				return p.Fail("multiple -i options specified")
+			}
+			rangeArg = g.Arg
+			a, b, dash := strings.Cut(g.Arg, "-")
+			var err1, err2 error
+			lo, err1 = strconv.ParseUint(a, 10, 64)
+			hi, err2 = strconv.ParseUint(b, 10, 64)
+			if !dash || err1 != nil || err2 != nil || lo > hi && lo != hi+1 {
+				return p.Fail("invalid input range: %s", gnu.Quote(p, g.Arg))
+			}
+		case 'n':
+			n, err := gnu.ParseSize(g.Arg, "")
+			if err == gnu.ErrInvalid || err == gnu.ErrSuffix {
+				return p.Fail("invalid line count: %s", gnu.Quote(p, g.Arg))
+			}
+			count = min(count, n)
+		case 'o':
+			if output != "" && output != g.Arg {
+				return p.Fail("multiple output files specified")
+			}
+			output = g.Arg
+		case shufSource:
+		case 'r':
+			repeat = true
+		case 'z':
+			end = 0
+		default:
+			return gnu.HelpOrVersion(p, g.Opt, shufUsage, shufOpts)
+		}
+	}
+	if g.Err != nil {
+		return p.UsageError(1, "%v", g.Err)
+	}
+	if echo && rangeArg != "" {
+		return p.UsageError(1, "cannot combine -e and -i options")
+	}
+	operands := g.Operands
+	if rangeArg != "" && len(operands) > 0 {
+		return gnu.ExtraOperand(p, 1, operands[0])
+	}
+	if !echo && len(operands) > 1 {
+		return gnu.ExtraOperand(p, 1, operands[1])
+	}
+	s := &shuffler{p: p, lo: lo}
+	defer func() { p.Meter.Free(s.alloc) }()
+	switch {
+	case echo:
+		for _, a := range operands {
+			s.add([]byte(a))
+		}
+	case rangeArg != "":
+		s.n = hi - lo + 1
+	default:
+		name := "-"
+		if len(operands) > 0 {
+			name = operands[0]
+		}
+		in, err := p.OpenInput(name)
+		if err != nil {
+			gnu.FileError(p, name, err)
+			return 1
+		}
+		err = eachLine(p, in, end, func(line []byte, _ bool) { s.add(line) })
+		in.Close()
+		if err != nil {
+			return p.Fail("read error: %s", command.ErrText(err))
+		}
+	}
+	if output != "" {
+		h, err := p.Create(output)
+		if err != nil {
+			gnu.FileError(p, output, err)
+			return 1
+		}
+		defer h.Close()
+		out := p.Stdout
+		p.Stdout = command.NewOutput(h, p.Meter)
+		defer func() {
+			p.Stdout.Flush()
+			p.Stdout = out
+		}()
+	}
+	if repeat {
+		if s.n == 0 && count > 0 {
+			return p.Fail("no lines to repeat")
+		}
+		for ; count > 0; count-- {
+			s.print(s.below(s.n), end)
+		}
+		return 0
+	}
+	s.permute(min(count, s.n), end)
+	return 0
+}
+
+// shuffler holds n lines, or stands for the numbers lo to lo+n-1.
+type shuffler struct {
+	p     *command.Proc
+	lines [][]byte
+	lo, n uint64
+	alloc int64
+}
+
+func (s *shuffler) add(line []byte) {
+	size := int64(len(line)) + 24
+	s.p.Meter.Alloc(size)
+	s.alloc += size
+	s.lines = append(s.lines, append([]byte(nil), line...))
+	s.n++
+}
+
+// below is a random number less than n, without bias.
+func (s *shuffler) below(n uint64) uint64 {
+	for {
+		hi, lo := bits.Mul64(s.p.Rand.Uint64(), n)
+		if lo >= -n%n {
+			return hi
+		}
+	}
+}
+
+func (s *shuffler) print(i uint64, end byte) {
+	s.p.Charge(1)
+	if s.lines != nil {
+		s.p.Stdout.Write(s.lines[i])
+	} else {
+		s.p.Stdout.WriteString(strconv.FormatUint(s.lo+i, 10))
+	}
+	s.p.Stdout.WriteByte(end)
+}
+
+// permute prints count different lines: Fisher and Yates, where only positions that
+// were swapped are stored.
+func (s *shuffler) permute(count uint64, end byte) {
+	swapped := map[uint64]uint64{}
+	at := func(i uint64) uint64 {
+		if v, ok := swapped[i]; ok {
+			return v
+		}
+		return i
+	}
+	for i := uint64(0); i < count; i++ {
+		s.p.Meter.Alloc(32)
+		s.alloc += 32
+		j := i + s.below(s.n-i)
+		v := at(j)
+		swapped[j] = at(i)
+		delete(swapped, i)
+		s.print(v, end)
+	}
+}
