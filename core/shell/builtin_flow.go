@@ -39,9 +39,7 @@ func (sh *shell) leaveLoops(name string, f flow, args []string) int {
 			return 128
 		}
 		if len(args) > 1 {
-			sh.errorf("%s: too many arguments", name)
-			sh.flow, sh.flowN = flowBreak, sh.loops
-			return 1
+			return sh.tooMany(name)
 		}
 		if n <= 0 {
 			sh.errorf("%s: %s: loop count out of range", name, args[0])
@@ -51,6 +49,13 @@ func (sh *shell) leaveLoops(name string, f flow, args []string) int {
 	}
 	sh.flow, sh.flowN = f, int(min(n, int64(sh.loops)))
 	return 0
+}
+
+// tooMany reports surplus arguments, which end the shell.
+func (sh *shell) tooMany(name string) int {
+	sh.errorf("%s: too many arguments", name)
+	sh.exit(1)
+	return 1
 }
 
 func biReturn(sh *shell, args []string) int {
@@ -67,8 +72,7 @@ func biReturn(sh *shell, args []string) int {
 			sh.errorf("return: %s: numeric argument required", args[0])
 			n = 2
 		} else if len(args) > 1 {
-			sh.errorf("return: too many arguments")
-			return 1
+			return sh.tooMany("return")
 		}
 		status = int(n & 0xff)
 	}
@@ -96,8 +100,7 @@ func biExit(sh *shell, args []string) int {
 			sh.errorf("exit: %s: numeric argument required", args[0])
 			n = 2
 		} else if len(args) > 1 {
-			sh.errorf("exit: too many arguments")
-			return 1
+			return sh.tooMany("exit")
 		}
 		status = int(n & 0xff)
 	}
@@ -379,8 +382,7 @@ func biShift(sh *shell, args []string) int {
 			return 1
 		}
 		if len(args) > 1 {
-			sh.errorf("shift: too many arguments")
-			return 1
+			return sh.tooMany("shift")
 		}
 	}
 	if n < 0 {

@@ -29,8 +29,14 @@ func (sh *shell) stmt(st *syntax.Stmt) {
 		sh.background(st)
 		return
 	}
+	if sh.opts.noExec {
+		return
+	}
 	mark := len(sh.procSubs)
 	sh.foreground(st)
+	if sh.jobs.dead > 0 {
+		sh.reportDead()
+	}
 	if len(sh.procSubs) > mark {
 		sh.closeProcSubs(mark)
 	}
@@ -163,6 +169,9 @@ func (sh *shell) expandFailed(err error) {
 	switch e.Kind {
 	case expand.Exit:
 		sh.flow = flowExit
+		if sh.subshell > 0 {
+			sh.status = 1
+		}
 	case expand.Discard:
 		sh.status = 1
 		sh.flow = flowDiscard
@@ -311,10 +320,7 @@ func (sh *shell) testClause(c *syntax.TestClause) {
 		return
 	}
 	sh.rt.meter.Charge(fuel.Command / 2)
-	if sh.opts.xtrace {
-		sh.traceTest(c.X)
-	}
-	ok, err := sh.x.Test(c.X)
+	ok, err := sh.test(c.X)
 	if err != nil {
 		sh.expandFailed(err)
 	} else {

@@ -262,25 +262,34 @@ func quoteShell(s string) string {
 	if s == "" {
 		return "''"
 	}
-	special := false
-	for i := 0; i < len(s); i++ {
-		c := s[i]
-		if c < ' ' || c == 0x7f {
+	for i := range len(s) {
+		if s[i] < ' ' || s[i] == 0x7f {
 			return ansiQuote(s)
 		}
-		switch c {
-		case ' ', '\'', '"', '\\', '|', '&', ';', '(', ')', '<', '>', '!', '{', '}', '*', '[', '?', ']', '^', '$', '`':
-			special = true
-		case '#':
-			special = special || i == 0
-		case '~':
-			special = special || i == 0 || s[i-1] == '=' || s[i-1] == ':'
-		}
 	}
-	if special {
+	if hasMeta(s) {
 		return singleQuote(s)
 	}
 	return s
+}
+
+// hasMeta reports whether s holds a character that is special to the shell.
+func hasMeta(s string) bool {
+	for i := range len(s) {
+		switch s[i] {
+		case ' ', '\t', '\n', '\'', '"', '\\', '|', '&', ';', '(', ')', '<', '>', '!', '{', '}', '*', '[', '?', ']', '^', '$', '`':
+			return true
+		case '#':
+			if i == 0 {
+				return true
+			}
+		case '~':
+			if i == 0 || s[i-1] == '=' || s[i-1] == ':' {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func ansiQuote(s string) string {

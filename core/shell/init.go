@@ -183,14 +183,12 @@ func (sh *shell) random15() int {
 
 // funcNames is FUNCNAME, the innermost first.
 func (sh *shell) funcNames() []string {
-	if len(sh.frames) == 0 {
+	if sh.fnDepth == 0 {
 		return nil
 	}
 	var list []string
-	fn := false
 	for i := len(sh.frames) - 1; i >= 0; i-- {
 		list = append(list, sh.frames[i].name)
-		fn = fn || sh.frames[i].fn || sh.frames[i].sourced
 	}
 	if sh.mode == modeFile {
 		list = append(list, "main")

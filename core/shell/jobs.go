@@ -26,6 +26,7 @@ type jobTable struct {
 	procs []*proc // children by age: jobs, coprocesses, process substitutions
 	cur   *job
 	prev  *job
+	dead  int // jobs that a signal ended and that were not reported
 }
 
 // remember notes a child that is no job.
@@ -121,7 +122,8 @@ func (sh *shell) background(st *syntax.Stmt) {
 		}
 	}
 	child.noErr = 0
-	text := strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(sh.src.slice(st.Pos(), st.End())), "&"))
+	p.owner = sh
+	text := commandText(&fg, sh.src)
 	sh.start(child, func() { child.stmt(&fg) })
 	sh.lastBg = p.pid
 	sh.jobs.add(p, text)
@@ -133,10 +135,7 @@ func (j *job) state() string {
 	case !j.p.done:
 		return "Running"
 	case j.p.signal != 0:
-		if t := signalTexts[j.p.signal]; t != "" {
-			return t
-		}
-		return fmt.Sprintf("Unknown signal %d", j.p.signal)
+		return signalText(j.p.signal)
 	case j.p.status != 0:
 		return fmt.Sprintf("Exit %d", j.p.status)
 	}
@@ -234,11 +233,33 @@ func (sh *shell) waitFor(p *proc) (status int, interrupted bool) {
 		p.waiters = append(p.waiters, t)
 		sh.rt.loop.Park()
 	}
-	if j := sh.jobs.byPID(p.pid); j != nil {
-		sh.reportSignal(p, j.text, sh.line)
-		sh.jobs.remove(j)
-	}
+	sh.reap(p, true)
 	return p.status, false
+}
+
+// reap takes the job of an ended process out of the table.
+func (sh *shell) reap(p *proc, report bool) {
+	j := sh.jobs.byPID(p.pid)
+	if j == nil {
+		return
+	}
+	if reported(p.signal) && p.signal != sigTERM {
+		sh.jobs.dead--
+		if report {
+			sh.reportSignal(p, j.text, sh.line)
+		}
+	}
+	sh.jobs.remove(j)
+}
+
+// reportDead says which jobs were killed since the last command.
+func (sh *shell) reportDead() {
+	for _, j := range append([]*job(nil), sh.jobs.jobs...) {
+		if j.p.done && reported(j.p.signal) && j.p.signal != sigTERM {
+			sh.reap(j.p, true)
+		}
+	}
+	sh.jobs.dead = 0
 }
 
 func biWait(sh *shell, args []string) int {
@@ -280,9 +301,14 @@ func biWait(sh *shell, args []string) int {
 	}
 	if len(args) == 0 {
 		for _, p := range append([]*proc(nil), sh.jobs.procs...) {
-			if n, yes := sh.waitFor(p); yes {
-				return n
+			for !p.done {
+				if n, yes := sh.interrupted(); yes {
+					return n
+				}
+				p.waiters = append(p.waiters, sh.rt.loop.Current())
+				sh.rt.loop.Park()
 			}
+			sh.reap(p, false)
 		}
 		sh.jobs.procs = nil
 		return 0
@@ -355,10 +381,7 @@ func (sh *shell) waitNext(args []string, varName string) int {
 			if varName != "" {
 				sh.vars.Set(varName, strconv.Itoa(p.pid))
 			}
-			if j := sh.jobs.byPID(p.pid); j != nil {
-				sh.reportSignal(p, j.text, sh.line)
-				sh.jobs.remove(j)
-			}
+			sh.reap(p, true)
 			return p.status
 		}
 		if n, yes := sh.interrupted(); yes {

@@ -81,8 +81,10 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 	for i, p := range procs {
 		if p != nil {
 			statuses[i] = sh.rt.await(p)
-			sh.reportSignal(p, sh.src.slice(list[i].Pos(), list[i].End()), line)
 		}
+	}
+	if procs[len(list)-1] != nil {
+		sh.reportPipeline(list, procs, line)
 	}
 	if sh.flow != flowNone {
 		return
@@ -135,6 +137,8 @@ func (sh *shell) subshellCmd(c *syntax.Subshell) {
 	line := sh.src.line(c.Pos())
 	child := sh.fork()
 	sh.status = sh.runChild(child, func() { child.stmts(c.Stmts) })
-	sh.reportSignal(child.proc, sh.src.slice(c.Pos(), c.End()), line)
+	if child.proc.signal != 0 {
+		sh.reportSignal(child.proc, commandText(c, sh.src), line)
+	}
 	sh.ended()
 }

@@ -14,8 +14,9 @@ type proc struct {
 	status    int
 	signal    int // that ended it; 0 if it exited
 	waiters   []*sched.Task
-	inner     *proc // the process that runs inside, in the same task
-	async     bool  // a background job: INT and QUIT do not reach it
+	inner     *proc  // the process that runs inside, in the same task
+	owner     *shell // whose job it is
+	async     bool   // a background job: INT and QUIT do not reach it
 }
 
 // newProc registers a process that runs in the current task.
@@ -36,6 +37,9 @@ func (rt *runtime) finish(p *proc, status, signal int) {
 	}
 	p.done, p.status, p.signal = true, status, signal
 	delete(rt.procs, p.pid)
+	if p.owner != nil && reported(signal) && signal != sigTERM {
+		p.owner.jobs.dead++
+	}
 	for _, t := range p.waiters {
 		rt.loop.Ready(t)
 	}
@@ -97,6 +101,7 @@ func (rt *runtime) within(p *proc, f func() int) (status int) {
 		}
 		rt.finish(p, status, signal)
 	}()
+	rt.loop.Check()
 	status = f()
 	ended = true
 	return status

@@ -67,6 +67,40 @@ func fillGaps(text string) string {
 	return b.String()
 }
 
+// plainLet turns the let commands of st into ordinary commands: the parser takes
+// their arguments for expressions, but they are words.
+func plainLet(st *syntax.Stmt, src *source) {
+	syntax.Walk(st, func(n syntax.Node) bool {
+		inner, ok := n.(*syntax.Stmt)
+		if !ok {
+			return true
+		}
+		let, ok := inner.Cmd.(*syntax.LetClause)
+		if !ok {
+			return true
+		}
+		from, to := int(let.Pos().Offset()), int(let.End().Offset())
+		if to > len(src.text) {
+			return true
+		}
+		text := []byte(src.text[:to])
+		for i := range from {
+			if text[i] != '\n' {
+				text[i] = ' '
+			}
+		}
+		call := &syntax.CallExpr{}
+		for w, err := range syntax.NewParser().WordsSeq(strings.NewReader(string(text))) {
+			if err != nil {
+				return true
+			}
+			call.Args = append(call.Args, w)
+		}
+		inner.Cmd = call
+		return true
+	})
+}
+
 // maxRepairs bounds how often one text is read again.
 const maxRepairs = 1000
 

@@ -2,7 +2,8 @@ package shell
 
 import (
 	"fmt"
-	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/shell/command"
 	"ambit/core/shell/vars"
@@ -58,21 +59,56 @@ func (sh *shell) printf(format string, args ...any) { sh.stdout().Printf(format,
 // reportSignal prints what a non-interactive bash prints when a process it waited
 // for was ended by a signal.
 func (sh *shell) reportSignal(p *proc, text string, line int) {
-	if p.signal == 0 || p.signal == sigINT || p.signal == sigPIPE {
+	if !reported(p.signal) {
 		return
 	}
-	what := signalTexts[p.signal]
-	if what == "" {
-		what = fmt.Sprintf("Unknown signal %d", p.signal)
+	if p.signal == sigTERM {
+		sh.stderrText("Terminated\n")
+		return
 	}
 	old := sh.line
 	sh.line = line
-	sh.errorf("%5d %-23s %s", p.pid, what, oneLine(text))
+	sh.errorf("%5d %-23s %s", p.pid, signalText(p.signal), text)
 	sh.line = old
 }
 
-// oneLine is a command as job messages show it.
-func oneLine(s string) string { return strings.TrimRight(s, "\n; ") }
+// reported reports whether the shell says that a signal ended a process.
+func reported(sig int) bool { return sig != 0 && sig != sigINT && sig != sigPIPE }
+
+func signalText(sig int) string {
+	if s := signalTexts[sig]; s != "" {
+		return s
+	}
+	return fmt.Sprintf("Unknown signal %d", sig)
+}
+
+// reportPipeline is reportSignal for a pipeline whose last process was killed.
+func (sh *shell) reportPipeline(list []*syntax.Stmt, procs []*proc, line int) {
+	last := procs[len(procs)-1]
+	if !reported(last.signal) || last.signal == sigTERM {
+		sh.reportSignal(last, "", line)
+		return
+	}
+	old := sh.line
+	sh.line = line
+	text := sh.prefix()
+	sh.line = old
+	for i, p := range procs {
+		state, bar := "Done", ""
+		switch {
+		case p.signal != 0:
+			state = signalText(p.signal)
+		case p.status != 0:
+			state = fmt.Sprintf("Exit %d", p.status)
+		}
+		if i > 0 {
+			bar = "| "
+			text += "     "
+		}
+		text += fmt.Sprintf("%5d %-23s %s%s\n", p.pid, state, bar, commandText(list[i], sh.src))
+	}
+	sh.stderrText(text)
+}
 
 // displayWidth is the number of columns of s; bytes outside UTF-8 count one each.
 func displayWidth(s string) int { return len([]rune(s)) }

@@ -29,7 +29,7 @@ func Run(call Call) (res *Result) {
 	if len(call.Script) > rt.limits.Script {
 		panic(&fuel.Exceeded{Limit: "script", Max: byteCount(int64(rt.limits.Script))})
 	}
-	sh := newShell(rt)
+	sh := newShell(rt, rt.newProc(nil, nil))
 	sh.dir = call.Dir
 	if sh.dir == "" {
 		sh.dir = rt.mountPoint()

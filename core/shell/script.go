@@ -110,9 +110,7 @@ func (e *execution) complain(format string, args ...any) complaint {
 // runBash is the command bash or sh.
 func runBash(p *command.Proc, posix bool) int {
 	h := p.Host.(*host)
-	sh := newShell(h.rt)
-	sh.proc = h.p
-	h.p.sh = sh
+	sh := newShell(h.rt, h.p)
 	sh.dir, sh.umask = p.Dir, p.Umask
 	sh.fds = h.e.fds.clone()
 	defer sh.release()
@@ -274,7 +272,7 @@ func (sh *shell) loadScript(name string) (text string, status int) {
 	b, err := sh.readAll(path)
 	switch {
 	case errors.Is(err, errno.EISDIR):
-		sh.stderrText(sprintf("%s: %s: Is a directory\n", sh.name, name))
+		sh.stderrText(sprintf("%s: %s: Is a directory\n", name, name))
 		return "", 126
 	case errors.Is(err, errno.ENOENT):
 		sh.stderrText(sprintf("%s: %s: No such file or directory\n", sh.name, name))

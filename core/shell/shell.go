@@ -115,10 +115,10 @@ type function struct {
 	file  string // BASH_SOURCE of the definition
 }
 
-// newShell makes the call's main shell.
-func newShell(rt *runtime) *shell {
+// newShell makes a shell that is process p.
+func newShell(rt *runtime, p *proc) *shell {
 	sh := &shell{rt: rt, umask: 0o022, eo: expand.DefaultOptions(), opts: defaultOptions()}
-	sh.proc = rt.newProc(nil, sh)
+	sh.proc, p.sh = p, sh
 	sh.vars = vars.New(rt.meter)
 	sh.vars.Owner = sh
 	sh.x = expand.New(sh, sh.vars, &sh.eo, rt.fs, rt.meter)

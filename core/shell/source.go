@@ -157,6 +157,9 @@ func (sh *shell) runFrom(src *source) (next *source) {
 
 func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {
 	for _, st := range batch {
+		if strings.Contains(src.text, "let") {
+			plainLet(st, src)
+		}
 		expand.Prepare(st, src.text)
 	}
 	if sh.opts.noExec {

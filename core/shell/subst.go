@@ -25,7 +25,6 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 	line := sh.line
 	status := sh.runChild(child, func() { child.stmts(cs.Stmts) })
 	sh.waitClosed(f, out)
-	sh.reportSignal(child.proc, "", line)
 	sh.line = line
 	sh.status = status
 	sh.substStatus = true
@@ -134,7 +133,7 @@ func (sh *shell) coprocClause(c *syntax.CoprocClause) {
 		sh.coproc = &coprocess{name: name, p: p, fds: [2]int{rfd, wfd}}
 	}
 	sh.lastBg = p.pid
-	sh.jobs.add(p, sh.src.slice(c.Pos(), c.End()))
+	sh.jobs.add(p, commandText(c, sh.src))
 	sh.status = 0
 }
 

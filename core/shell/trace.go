@@ -84,7 +84,7 @@ func (sh *shell) xtraceText(s string) {
 func (sh *shell) traceWords(args []string) {
 	quoted := make([]string, len(args))
 	for i, a := range args {
-		quoted[i] = quoteShell(a)
+		quoted[i] = quoteTrace(a)
 	}
 	sh.trace(strings.Join(quoted, " "))
 }
@@ -92,24 +92,32 @@ func (sh *shell) traceWords(args []string) {
 func (sh *shell) traceDeclare(name string, args []expand.DeclArg) {
 	words := []string{name}
 	for _, a := range args {
-		switch {
-		case a.Assign != nil:
+		if a.Assign != nil {
 			words = append(words, sh.src.slice(a.Assign.Pos(), a.Assign.End()))
-		case a.Literal:
-			n, v, _ := strings.Cut(a.Text, "=")
-			words = append(words, n+"="+quoteForSet(v))
-		default:
-			words = append(words, quoteShell(a.Text))
+		} else {
+			words = append(words, quoteTrace(a.Text))
 		}
 	}
 	sh.trace(strings.Join(words, " "))
+	if name != "export" && name != "readonly" {
+		return
+	}
+	for _, a := range args {
+		if n, v, ok := strings.Cut(a.Text, "="); ok && a.Assign == nil {
+			sh.trace(n + "=" + quoteTraceValue(v))
+		}
+	}
 }
 
 func (sh *shell) traceArithm(e syntax.ArithmExpr) {
 	if !sh.opts.xtrace || e == nil {
 		return
 	}
-	sh.trace("(( " + strings.TrimSpace(sh.src.slice(e.Pos(), e.End())) + " ))")
+	text := ""
+	if w, ok := e.(*syntax.Word); ok {
+		text, _ = sh.x.Document(w)
+	}
+	sh.trace("(( " + text + " ))")
 }
 
 func (sh *shell) traceFor(c *syntax.ForClause, l *syntax.WordIter) {
@@ -129,32 +137,39 @@ func (sh *shell) traceFor(c *syntax.ForClause, l *syntax.WordIter) {
 	sh.trace(text)
 }
 
-// traceTest prints the simple tests of [[ ]] as they are evaluated.
-func (sh *shell) traceTest(e syntax.TestExpr) {
+// test evaluates [[ ]]; under set -x it prints the simple tests as it gets to them.
+func (sh *shell) test(e syntax.TestExpr) (bool, error) {
+	if !sh.opts.xtrace {
+		return sh.x.Test(e)
+	}
 	switch t := e.(type) {
 	case *syntax.ParenTest:
-		sh.traceTest(t.X)
+		return sh.test(t.X)
 	case *syntax.UnaryTest:
-		if t.Op == syntax.TsNot {
-			if inner, ok := t.X.(*syntax.UnaryTest); ok && inner.Op != syntax.TsNot {
-				sh.trace("[[ ! " + sh.testText(inner) + " ]]")
-				return
-			}
-			sh.traceTest(t.X)
-			return
+		if t.Op != syntax.TsNot {
+			break
 		}
-		sh.trace("[[ " + sh.testText(t) + " ]]")
+		if _, ok := t.X.(*syntax.ParenTest); ok {
+			v, err := sh.test(t.X)
+			return !v, err
+		}
+		sh.trace("[[ ! " + sh.testText(t.X) + " ]]")
+		return sh.x.Test(e)
 	case *syntax.BinaryTest:
-		if t.Op == syntax.AndTest || t.Op == syntax.OrTest {
-			sh.traceTest(t.X)
-			return
+		if t.Op != syntax.AndTest && t.Op != syntax.OrTest {
+			break
 		}
-		sh.trace("[[ " + sh.testText(t) + " ]]")
-	case *syntax.Word:
-		sh.trace("[[ -n " + sh.testWord(t, false) + " ]]")
+		v, err := sh.test(t.X)
+		if err != nil || v == (t.Op == syntax.OrTest) {
+			return v, err
+		}
+		return sh.test(t.Y)
 	}
+	sh.trace("[[ " + sh.testText(e) + " ]]")
+	return sh.x.Test(e)
 }
 
+// testText is one simple test with its operands expanded.
 func (sh *shell) testText(e syntax.TestExpr) string {
 	switch t := e.(type) {
 	case *syntax.UnaryTest:
@@ -165,27 +180,41 @@ func (sh *shell) testText(e syntax.TestExpr) string {
 		x, _ := t.X.(*syntax.Word)
 		y, _ := t.Y.(*syntax.Word)
 		if x != nil && y != nil {
-			op := t.Op.String()
-			pattern := t.Op == syntax.TsMatch || t.Op == syntax.TsMatchShort || t.Op == syntax.TsNoMatch
-			return sh.testWord(x, false) + " " + op + " " + sh.testWord(y, pattern)
+			pattern := t.Op == syntax.TsMatch || t.Op == syntax.TsMatchShort || t.Op == syntax.TsNoMatch || t.Op == syntax.TsReMatch
+			return sh.testWord(x, false) + " " + t.Op.String() + " " + sh.testWord(y, pattern)
 		}
+	case *syntax.Word:
+		return "-n " + sh.testWord(t, false)
 	}
 	return ""
 }
 
 func (sh *shell) testWord(w *syntax.Word, pattern bool) string {
-	var s string
-	var err error
+	expandWord := sh.x.Literal
 	if pattern {
-		s, err = sh.x.Pattern(w)
-	} else {
-		s, err = sh.x.Literal(w)
+		expandWord = sh.x.Pattern
 	}
-	if err != nil {
-		return ""
+	s, err := expandWord(w)
+	if err == nil && s == "" {
+		return "''"
 	}
-	if pattern {
-		return s
+	return s
+}
+
+// quoteTrace quotes a word as set -x prints it.
+func quoteTrace(s string) string {
+	if s == "" {
+		return "''"
+	}
+	if hasMeta(s) {
+		return singleQuote(s)
 	}
 	return quoteShell(s)
+}
+
+func quoteTraceValue(s string) string {
+	if s == "" {
+		return ""
+	}
+	return quoteTrace(s)
 }

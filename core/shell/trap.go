@@ -159,17 +159,37 @@ func (sh *shell) runTrap(n int, action string) {
 	sh.inTrap++
 	sh.trapStatus = status
 	sh.rt.enter()
-	sh.indirection++
-	sh.runText(&source{name: "trap", text: action, base: trapBase(n, line), kind: evalSource})
-	sh.indirection--
+	if n != trapEXIT {
+		sh.indirection++
+		defer func() { sh.indirection-- }()
+	}
+	sh.runText(&source{name: trapSource(n), text: action, base: trapBase(n, line), kind: evalSource})
 	sh.rt.leave()
 	sh.inTrap--
+	if n == trapDEBUG {
+		sh.debugResult = sh.status
+	}
 	sh.traps.running[n] = false
 	if sh.flow == flowNone {
 		sh.status, sh.pipeStatus = status, pipeStatus
 		sh.flow, sh.flowN = flow, flowN
 	}
 	sh.line, sh.command, sh.commandSrc = line, command, commandSrc
+}
+
+// trapSource is what syntax errors call the text of a trap.
+func trapSource(n int) string {
+	switch n {
+	case trapEXIT:
+		return "exit trap"
+	case trapDEBUG:
+		return "debug trap"
+	case trapERR:
+		return "error trap"
+	case trapRETURN:
+		return "return trap"
+	}
+	return "trap"
 }
 
 // trapBase is the number of lines in front of a trap's text: signal traps count

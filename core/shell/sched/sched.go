@@ -120,6 +120,9 @@ func (l *Loop) raise(t *Task) {
 	}
 }
 
+// Check raises what Interrupt left for the current task.
+func (l *Loop) Check() { l.raise(l.cur) }
+
 // Interrupt makes v a panic in task t: at once when t is the current task, else
 // when it goes on. An interrupt that has not been raised yet is replaced.
 func (l *Loop) Interrupt(t *Task, v any) {

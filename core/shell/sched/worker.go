@@ -49,7 +49,6 @@ func (w *worker) runTask() {
 			}
 		}
 	}()
-	w.loop.raise(t)
 	t.fn()
 }
 
