@@ -53,7 +53,7 @@ func (v *invocation) parseArgs() string {
 	for i := 0; i < len(args); i++ {
 		a := args[i]
 		switch {
-		case done || len(a) < 2 || a[0] != '-':
+		case done || !optionLike(a):
 			if msg := v.operand(a, mode); msg != "" {
 				return msg
 			}
@@ -80,6 +80,11 @@ func (v *invocation) parseArgs() string {
 		}
 	}
 	return ""
+}
+
+// optionLike reports whether jq takes a for an option: "-(1)" is a program.
+func optionLike(a string) bool {
+	return len(a) > 1 && a[0] == '-' && (a[1] == '-' || a[1] >= 'a' && a[1] <= 'z' || a[1] >= 'A' && a[1] <= 'Z')
 }
 
 func (v *invocation) operand(a string, mode byte) string {

@@ -180,10 +180,7 @@ func (m *machine) repeated(s string, n float64) (Value, error) {
 		if n*float64(len(s)) > 1<<30 {
 			return null, errorText("Repeat string result too long")
 		}
-		times = int(math.Ceil(n))
-		if float64(int(n)) == n {
-			times = int(n)
-		}
+		times = int(n)
 	}
 	m.grow(times * len(s))
 	return made(strings.Repeat(s, times)), nil

@@ -67,13 +67,13 @@ func (m *machine) brokenDown(in Value, name string) (Value, error) {
 		return null, errorf("%s() requires numeric inputs", name)
 	}
 	f := in.number()
-	whole := math.Floor(f)
+	whole := math.Trunc(f)
 	if !(whole > minUnix && whole < maxUnix) {
 		return null, errorf("error converting number of seconds since epoch to datetime")
 	}
 	t := time.Unix(int64(whole), 0).UTC()
 	return broken{
-		t.Year(), int(t.Month()) - 1, t.Day(), t.Hour(), t.Minute(), float64(t.Second()) + (f - whole),
+		t.Year(), int(t.Month()) - 1, t.Day(), t.Hour(), t.Minute(), float64(t.Second()) + (f - math.Floor(f)),
 		int(t.Weekday()), t.YearDay() - 1,
 	}.value(), nil
 }
@@ -138,7 +138,7 @@ type timeParser struct {
 	unix   bool
 	cent   int
 	depth  int
-	noMDay bool
+	dated  bool // a field of the date was given
 }
 
 func parseTime(s, format string) (broken, string, bool) {
@@ -150,7 +150,12 @@ func parseTime(s, format string) (broken, string, bool) {
 	if p.hour12 && p.pm > 0 {
 		p.tm.hour = p.tm.hour%12 + 12*(p.pm-1)
 	}
-	if !p.unix {
+	switch {
+	case p.unix:
+	case !p.dated:
+		// What jq leaves when nothing tells the day.
+		p.tm.wday, p.tm.yday = 8, 367
+	default:
 		days := time.Date(p.tm.year, time.Month(p.tm.month+1), p.tm.day, 0, 0, 0, 0, time.UTC)
 		first := time.Date(p.tm.year, time.January, 1, 0, 0, 0, 0, time.UTC)
 		p.tm.wday = int(days.Weekday())
@@ -219,6 +224,9 @@ func (p *timeParser) run(format string) bool {
 
 func (p *timeParser) conversion(c byte) (ok bool) {
 	n := 0
+	if strings.IndexByte("YyCmdejbBhDFcx", c) >= 0 {
+		p.dated = true
+	}
 	switch c {
 	case '%':
 		if ok = strings.HasPrefix(p.s, "%"); ok {

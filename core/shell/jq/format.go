@@ -62,6 +62,8 @@ func (m *machine) format(name string, v Value) (Value, error) {
 
 var htmlEscaper = strings.NewReplacer("<", "&lt;", ">", "&gt;", "&", "&amp;", "'", "&apos;", `"`, "&quot;")
 
+var shellEscaper = strings.NewReplacer("'", `'\''`, "\x00", `\0`)
+
 var tsvEscaper = strings.NewReplacer("\t", `\t`, "\r", `\r`, "\n", `\n`, `\`, `\\`)
 
 // row is @csv or @tsv of an array of scalars.
@@ -116,7 +118,7 @@ func (m *machine) shellWords(v Value) (Value, error) {
 		case Array, Object:
 			return null, errorf("%s can not be escaped for shell", m.typed(x))
 		case String:
-			b.WriteString("'" + strings.ReplaceAll(x.str(), "'", `'\''`) + "'")
+			b.WriteString("'" + shellEscaper.Replace(x.str()) + "'")
 		default:
 			b.WriteString(m.json(x))
 		}

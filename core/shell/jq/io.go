@@ -11,7 +11,7 @@ func input(m *machine, _ *node, _ *env, _ Value, p *path, out output) error {
 		return errorText(err.Error())
 	}
 	if !ok {
-		return errorText("No more inputs")
+		return errorText("break")
 	}
 	return out(v, p.elsewhere())
 }

@@ -103,7 +103,7 @@ func init() {
 func numberTest(test func(float64) bool) func(m *machine, in Value, _ []Value) (Value, error) {
 	return func(m *machine, in Value, _ []Value) (Value, error) {
 		if in.kind() != Number {
-			return null, errorf("%s number required", m.typed(in))
+			return falseV, nil
 		}
 		return boolean(test(in.number())), nil
 	}

@@ -21,6 +21,7 @@ func (e *compileError) Error() string { return e.msg }
 type programParser struct {
 	lex   lexer
 	tok   lexeme
+	last  int // where the token before tok starts
 	depth int
 	m     *machine
 }
@@ -84,7 +85,10 @@ func (m *machine) parseProgram(src string, module bool) (s *source, err error) {
 
 func (p *programParser) advance() {
 	p.m.meter.Charge(1)
-	p.tok = p.lex.next()
+	p.last = p.tok.start
+	if p.tok = p.lex.next(); p.tok.kind == kEOF {
+		p.tok.start = p.last
+	}
 }
 
 func (p *programParser) is(o string) bool { return p.tok.kind == kOp && p.tok.text == o }
@@ -120,11 +124,15 @@ func (p *programParser) unexpected() {
 	case kOp:
 		if len(p.tok.text) > 1 {
 			name = p.tok.text
-		} else if strings.Contains("])}", p.tok.text) && p.depth == 0 {
+		} else if strings.Contains("])}", p.tok.text) && p.depth <= 1 {
 			name = "INVALID_CHARACTER"
 		}
 	}
-	p.fail("syntax error, unexpected %s (Unix shell quoting issues?)", name)
+	expecting := ""
+	if p.depth == 0 || name == "INVALID_CHARACTER" {
+		expecting = ", expecting $end"
+	}
+	p.fail("syntax error, unexpected %s%s (Unix shell quoting issues?)", name, expecting)
 }
 
 func (p *programParser) expect(o string) {
@@ -661,6 +669,7 @@ func (p *programParser) pair(n *node) {
 		value = p.objectValue()
 	}
 	if key.op == opLiteral && key.v.kind() != String {
+		p.tok.start = t.start
 		p.fail("Cannot use %s (%s) as object key", key.v.kind(), p.m.dump(key.v))
 	}
 	n.list = append(n.list, key, value)
@@ -701,6 +710,7 @@ func (p *programParser) stringLiteral(format string) *node {
 			s := src[start:end]
 			decoded, msg := unescape(escapeControls(s))
 			if msg != "" {
+				p.tok.start = start
 				p.fail("%s at line 1, column %d (while parsing '\"%s\"')", msg, end-start+2, s)
 			}
 			n.list = append(n.list, &node{op: opLiteral, v: text(decoded)})
@@ -708,7 +718,7 @@ func (p *programParser) stringLiteral(format string) *node {
 	}
 	for {
 		if i >= len(src) {
-			p.tok = lexeme{kEOF, "", len(src), len(src)}
+			p.tok = lexeme{kEOF, "", start, len(src)}
 			p.fail("syntax error, unexpected $end, expecting QQSTRING_TEXT or QQSTRING_INTERP_START or QQSTRING_END (Unix shell quoting issues?)")
 		}
 		switch src[i] {

@@ -19,10 +19,10 @@ const maxPatterns = 64
 
 // pattern compiles a regular expression of the Oniguruma dialect.
 func (m *machine) pattern(re, flags Value) (*compiled, error) {
+	flagText := ""
 	if re.kind() != String {
 		return nil, errorf("%s cannot be matched, as it is not a string", m.typed(re))
 	}
-	flagText := ""
 	switch flags.kind() {
 	case Null:
 	case String:
@@ -57,7 +57,7 @@ func (m *machine) pattern(re, flags Value) (*compiled, error) {
 	}
 	var err error
 	if c.re, err = regex.Compile(re.str(), opt); err != nil {
-		return nil, errorf("%s (at offset 0) is not a valid regex: %s", re.str(), err)
+		return nil, errorf("Regex failure: %s", err)
 	}
 	if m.patterns == nil || len(m.patterns) >= maxPatterns {
 		m.patterns = map[string]*compiled{}
@@ -171,7 +171,7 @@ func captures(c *compiled, s string, loc []int) Value {
 // the pattern may be an array of both.
 func (m *machine) regexArgs(n *node, flagsAt int, e *env, in Value, f func(re, flags Value) error) error {
 	return m.each(n.list[0], e, in, nil, func(re Value, _ *path) error {
-		if len(n.list) <= flagsAt {
+		if len(n.list) <= flagsAt && n.s != "splits" {
 			if re.kind() == Array {
 				a := re.elems()
 				switch {
@@ -187,7 +187,17 @@ func (m *machine) regexArgs(n *node, flagsAt int, e *env, in Value, f func(re, f
 			}
 			return f(re, null)
 		}
-		return m.each(n.list[flagsAt], e, in, nil, func(flags Value, _ *path) error { return f(re, flags) })
+		if len(n.list) <= flagsAt {
+			return f(re, null)
+		}
+		return m.each(n.list[flagsAt], e, in, nil, func(flags Value, _ *path) error {
+			if n.s == "splits" || n.s == "split" {
+				if _, err := m.plus(text("g"), flags); err != nil {
+					return err
+				}
+			}
+			return f(re, flags)
+		})
 	})
 }
 

@@ -410,6 +410,17 @@ func (r *resolver) builtin(n *node, s *scope) {
 		n.pure = n.pure && !sp.impure
 		return
 	}
+	switch key {
+	case "null/0":
+		n.op, n.v, n.single = opLiteral, null, true
+		return
+	case "true/0":
+		n.op, n.v, n.single = opLiteral, trueV, true
+		return
+	case "false/0":
+		n.op, n.v, n.single = opLiteral, falseV, true
+		return
+	}
 	if nat, ok := natives[key]; ok {
 		n.op, n.native = opNative, nat
 		n.single = n.singles()

@@ -457,28 +457,14 @@ func while(m *machine, n *node, e *env, in Value, p *path, out output) error {
 	})
 }
 
-// repeat feeds outputs of f back into f, after giving each.
+// repeat gives the outputs of f on its input again and again.
 func repeat(m *machine, n *node, e *env, in Value, p *path, out output) error {
-	f := n.list[0]
-	for f.single && p == nil {
+	for {
 		m.meter.Charge(fuel.LoopPass)
-		v, err := m.one(f, e, in)
-		if err != nil {
+		if err := m.each(n.list[0], e, in, p, out); err != nil {
 			return err
 		}
-		if err := out(v, nil); err != nil {
-			return err
-		}
-		in = v
 	}
-	m.enter()
-	defer func() { m.depth-- }()
-	return m.each(f, e, in, p, func(v Value, q *path) error {
-		if err := out(v, q); err != nil {
-			return err
-		}
-		return repeat(m, n, e, v, q, out)
-	})
 }
 
 func isEmpty(m *machine, n *node, e *env, in Value, p *path, out output) error {

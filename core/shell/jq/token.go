@@ -427,6 +427,9 @@ func nextRune(s string) (r rune, size int) {
 	case c >= 0xf0 && c <= 0xf4:
 		want = 4
 	}
+	if len(s) < want {
+		return utf8.RuneError, len(s)
+	}
 	for size = 1; size < want && size < len(s) && s[size]&0xc0 == 0x80; {
 		size++
 	}

@@ -101,9 +101,9 @@ func (m *machine) modify(n *node, e *env, root, in Value, owner *ownerToken, f c
 	acc := in
 	var gone []Value
 	held := int64(0)
-	err := m.each(n, e, in, rootPath, func(_ Value, p *path) error {
+	err := m.each(n, e, in, rootPath, func(at Value, p *path) error {
 		if p.lost {
-			return errorf("Invalid path expression with result %s", cut(m.shortJSON(acc), 30))
+			return errorf("Invalid path expression with result %s", cut(m.shortJSON(at), 30))
 		}
 		keys := p.value()
 		old, err := m.getPath(acc, keys.elems())
