@@ -2,6 +2,7 @@ package view
 
 import (
 	"math"
+	"strings"
 	"time"
 
 	"ambit/core/errno"
@@ -21,6 +22,14 @@ func (f *FS) Lstat(path string) (Info, error) { return f.stat("lstat", path, fal
 
 func (f *FS) stat(op, path string, follow bool) (Info, error) {
 	f.charge(entryCost, path)
+	if h, ok := f.descriptor(path); ok {
+		info, err := h.Stat()
+		if err != nil {
+			return Info{}, pathError(op, path, err)
+		}
+		info.Name = path[strings.LastIndexByte(path, '/')+1:]
+		return info, nil
+	}
 	l, err := f.find(path, followIf(follow))
 	if err != nil {
 		return Info{}, pathError(op, path, err)

@@ -26,6 +26,7 @@ type FS struct {
 	failure *fuel.Interrupted
 
 	settingUp bool // Lazy's setup runs
+	files     func(path string) (Handle, bool)
 }
 
 // mount is a snapshot, or an empty tree, in the namespace.

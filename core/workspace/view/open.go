@@ -9,6 +9,9 @@ import (
 // directory gives an *OpenFile.
 func (f *FS) Open(path string, flags int, perm uint32) (Handle, error) {
 	f.charge(fuel.Open, path)
+	if h, ok := f.descriptor(path); ok {
+		return borrowed{h}, nil
+	}
 	h, err := f.open(path, flags, perm)
 	if err != nil {
 		return nil, pathError("open", path, err)
