@@ -111,7 +111,7 @@ func (a *arithEnv) x() *Expander { return (*Expander)(a) }
 // Get implements arith.Env.
 func (a *arithEnv) Get(name string) (string, error) {
 	v, ok := a.Vars.Get(name)
-	if !ok && a.Options.NoUnset {
+	if !ok && a.Options.NoUnset && !a.Vars.Lookup(name).IsSet() {
 		return "", unbound(name)
 	}
 	return v, nil

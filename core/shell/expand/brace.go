@@ -343,10 +343,11 @@ func emitBraces(seq []braceNode, prefix []syntax.WordPart, f func([]syntax.WordP
 	if s := seq[0].seq; s != nil {
 		for i := range s.n {
 			text := s.text(i)
+			var part syntax.WordPart = &syntax.Lit{Value: text}
 			if text == "\\" && len(rest) == 0 {
-				text = "" // a backslash at the end quotes nothing and vanishes
+				part = &syntax.SglQuoted{} // a backslash at the end quotes nothing and vanishes
 			}
-			next(append(prefix[:len(prefix):len(prefix)], &syntax.Lit{Value: text}))
+			next(append(prefix[:len(prefix):len(prefix)], part))
 		}
 		return
 	}
@@ -362,6 +363,12 @@ func mergeLits(parts []syntax.WordPart) []syntax.WordPart {
 	for _, part := range parts {
 		lit, ok := part.(*syntax.Lit)
 		if ok && len(out) > 0 {
+			if pe, ok := out[len(out)-1].(*syntax.ParamExp); ok {
+				if lit = longerName(out, pe, lit); lit.Value == "" {
+					continue
+				}
+				part = lit
+			}
 			if last, ok := out[len(out)-1].(*syntax.Lit); ok {
 				out[len(out)-1] = &syntax.Lit{Value: last.Value + lit.Value}
 				continue
@@ -370,4 +377,23 @@ func mergeLits(parts []syntax.WordPart) []syntax.WordPart {
 		out = append(out, part)
 	}
 	return out
+}
+
+// longerName moves what continues the name of $name from the text behind it to
+// the name: $x{1,2} is $x1 $x2. It returns the rest of the text.
+func longerName(out []syntax.WordPart, pe *syntax.ParamExp, lit *syntax.Lit) *syntax.Lit {
+	if !pe.Short || pe.Index != nil || pe.Param == nil || isSpecial(pe.Param.Value) {
+		return lit
+	}
+	n := 0
+	for n < len(lit.Value) && nameByte(lit.Value[n]) {
+		n++
+	}
+	if n == 0 {
+		return lit
+	}
+	longer := *pe
+	longer.Param = &syntax.Lit{ValuePos: pe.Param.ValuePos, ValueEnd: pe.Param.ValueEnd, Value: pe.Param.Value + lit.Value[:n]}
+	out[len(out)-1] = &longer
+	return &syntax.Lit{Value: lit.Value[n:]}
 }

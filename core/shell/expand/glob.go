@@ -77,7 +77,7 @@ func (g *globber) walk(base, rest string, depth int) {
 	}
 	comp, after := rest, ""
 	more := false
-	if i := slashIn(rest); i >= 0 {
+	if i := g.slashIn(rest); i >= 0 {
 		comp, after, more = rest[:i], rest[i:], true
 	}
 	// The slashes as they are written, which shows in the result.
@@ -228,15 +228,31 @@ func (g *globber) directory(e view.DirEntry, name string) bool {
 	return e.Kind == view.Dir || e.Kind == view.Symlink && g.isDir(name)
 }
 
-// slashIn is the first slash that is not escaped, or -1.
-func slashIn(pat string) int {
+// slashIn is the first slash that is neither escaped nor inside an extended
+// pattern, or -1.
+func (g *globber) slashIn(pat string) int {
+	depth, nested := 0, -1
 	for i := 0; i < len(pat); i++ {
 		switch pat[i] {
 		case '\\':
 			i++
+		case '(':
+			if g.flags&pattern.ExtGlob != 0 && i > 0 && strings.IndexByte("?*+@!", pat[i-1]) >= 0 {
+				depth++
+			}
+		case ')':
+			depth = max(depth-1, 0)
 		case '/':
-			return i
+			if depth == 0 {
+				return i
+			}
+			if nested < 0 {
+				nested = i
+			}
 		}
+	}
+	if depth > 0 {
+		return nested // the parentheses are not closed
 	}
 	return -1
 }
@@ -258,7 +274,7 @@ func unescape(s string) string {
 // ignored drops the names that match GLOBIGNORE, and . and .. .
 func (x *Expander) ignored(names []string, ignore string) []string {
 	var pats []*pattern.Pattern
-	flags := x.patternFlags() | pattern.Pathname
+	flags := x.patternFlags() | pattern.Period
 	for _, pat := range splitColons(ignore) {
 		pats = append(pats, x.compile(pat, flags))
 	}

@@ -191,7 +191,7 @@ func (p preparer) maskedArithm(n *syntax.ParamExp) *syntax.ArithmExp {
 	if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); !ok || raw != "$(())" {
 		return nil
 	}
-	return &syntax.ArithmExp{Left: n.Pos(), Right: n.Rbrace, X: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{}}}}
+	return &syntax.ArithmExp{Left: n.Pos(), Right: syntax.NewPos(n.Pos().Offset()+3, n.Pos().Line(), n.Pos().Col()+3), X: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{}}}}
 }
 
 // parseParam parses ${…} as the parser cannot: the operators ~ and ~~. Anything

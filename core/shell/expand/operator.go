@@ -274,7 +274,19 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 		}
 	}
 	negative := func() error { return discard("%s: substring expression < 0", arithmSource(pe.Slice.Length)) }
+	if p.many && !p.special && !p.v.Has(vars.Array) {
+		// A scalar: characters are counted, but an empty result is no element.
+		p.many = false
+		p.text, p.set = x.Vars.Value(p.v)
+		defer func() {
+			if p.many, p.list = true, nil; p.text != "" {
+				p.list = []string{p.text}
+			}
+		}()
+	}
 	switch {
+	case !p.set && !p.special:
+		p.text, p.list = "", nil
 	case p.many && p.special:
 		list := p.list
 		size := int64(len(list)) + 1
@@ -323,6 +335,9 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 		pos, _ := l.Search(offset)
 		p.list = cut(p.list, int64(pos), length, limited)
 	default:
+		if !p.set {
+			return nil
+		}
 		return x.substring(p, offset, length, limited, negative)
 	}
 	return nil

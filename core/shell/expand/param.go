@@ -24,7 +24,7 @@ type parameter struct {
 	special bool      // a positional or special parameter
 	assoc   bool      // elements of an associative array
 
-	assign func(value string) error // nil if it cannot be assigned
+	assign func(value string) error // nil if it cannot be assigned; text is then what was stored
 	sub    string                   // subscript, as written
 }
 
@@ -111,7 +111,11 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 	p.v = x.Vars.At(place)
 	if index == nil {
 		p.text, p.set = x.Vars.Value(p.v)
-		p.assign = func(value string) error { return x.Vars.SetAt(place, value, false) }
+		p.assign = func(value string) error {
+			err := x.Vars.SetAt(place, value, false)
+			p.text, _ = x.Vars.Value(x.Vars.At(place))
+			return err
+		}
 		return p, nil
 	}
 	p.sub = rawSubscript(index)
@@ -131,7 +135,11 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 			return nil, discard("%s: bad array subscript", p.name)
 		}
 		p.text, p.set = x.Vars.Map(p.v).Get(key)
-		p.assign = func(value string) error { return x.Vars.SetKeyAt(place, key, value, false) }
+		p.assign = func(value string) error {
+			err := x.Vars.SetKeyAt(place, key, value, false)
+			p.text, _ = x.Vars.Map(x.Vars.At(place)).Get(key)
+			return err
+		}
 		return p, nil
 	}
 	n, err := x.Arithm(index)
@@ -140,11 +148,15 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 	}
 	var bad bool
 	p.text, p.set, bad = x.Vars.Element(p.v, n)
-	if bad {
+	if bad || n < 0 && !p.v.Has(vars.Indexed) {
 		x.Host.Warnf("%s: bad array subscript", name)
 		p.text, p.set = "", false
 	}
-	p.assign = func(value string) error { return x.Vars.SetIndexAt(place, n, value, false) }
+	p.assign = func(value string) error {
+		err := x.Vars.SetIndexAt(place, n, value, false)
+		p.text, _, _ = x.Vars.Element(x.Vars.At(place), n)
+		return err
+	}
 	return p, nil
 }
 
@@ -275,6 +287,9 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 		return 0, err
 	}
 	if p.many {
+		if x.Options.NoUnset && !p.special && !(p.v.Has(vars.Array) && p.v.IsSet()) {
+			return 0, unbound(name)
+		}
 		return len(p.list), nil
 	}
 	if !p.set && x.Options.NoUnset {
@@ -284,7 +299,7 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 }
 
 func (x *Expander) unboundParameter(p *parameter) error {
-	if p.sub != "" {
+	if p.sub != "" || p.name[0] == '!' {
 		return fatal("%s: unbound variable", p.name)
 	}
 	return unbound(p.name)
@@ -325,7 +340,10 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 		return err
 	}
 	if !p.set {
-		return discard("%s: invalid indirect expansion", p.name)
+		if p.v == nil {
+			return discard("%s: invalid indirect expansion", p.name)
+		}
+		return x.operate(b, pe, &parameter{name: "!" + name}, inQuotes)
 	}
 	text := p.text
 	if p.many {
@@ -334,6 +352,9 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 	target, err := x.reference(text)
 	if err != nil {
 		return err
+	}
+	if !target.set && !target.many && x.Options.NoUnset {
+		target.name = "!" + name
 	}
 	return x.operate(b, pe, target, inQuotes)
 }
@@ -435,6 +456,9 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 		return true, x.operand(b, pe.Exp.Word, inQuotes)
 	case syntax.AlternateUnset, syntax.AlternateUnsetOrNull:
 		if !present {
+			if inQuotes && p.many && len(p.list) > 0 {
+				b.add("", quoted)
+			}
 			return true, nil
 		}
 		return true, x.operand(b, pe.Exp.Word, inQuotes)
@@ -461,10 +485,7 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 			return true, asError(err, x.prefix())
 		}
 		// What was stored counts: -i and -u change it.
-		if again, err := x.lookupAgain(pe, p); err == nil {
-			value = again
-		}
-		x.addText(b, value, inQuotes)
+		x.addText(b, p.text, inQuotes)
 		return true, nil
 	case syntax.ErrorUnset, syntax.ErrorUnsetOrNull:
 		if present {
@@ -483,18 +504,6 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 		return true, fatal("%s: %s", p.name, text)
 	}
 	return false, nil
-}
-
-func (x *Expander) lookupAgain(pe *syntax.ParamExp, p *parameter) (string, error) {
-	if p.sub != "" {
-		// The subscript must not be evaluated twice.
-		return "", discard("")
-	}
-	again, err := x.lookup(p.base, nil)
-	if err != nil || !again.set {
-		return "", discard("")
-	}
-	return again.text, nil
 }
 
 // operand adds the word of ${x:-word}. Outside quotes its unquoted text is split.

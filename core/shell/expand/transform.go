@@ -22,18 +22,27 @@ func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes
 		if p.v != nil {
 			attrs = p.v.Attr().String()
 		}
-		if p.many {
-			list := make([]string, len(p.list))
-			for i := range list {
-				list[i] = attrs
+		if !p.many {
+			if !p.set && x.Options.NoUnset {
+				return x.unboundParameter(p)
 			}
-			x.addList(b, list, p.star, inQuotes)
+			x.addText(b, attrs, inQuotes)
 			return nil
 		}
-		x.addText(b, attrs, inQuotes)
+		// One for each element; one for a scalar or an array without a value.
+		var list []string
+		if n := len(p.list); p.special || p.v.Has(vars.Array) && p.v.IsSet() {
+			list = make([]string, n)
+		} else if attrs != "" {
+			list = make([]string, 1)
+		}
+		for i := range list {
+			list[i] = attrs
+		}
+		x.addList(b, list, p.star, inQuotes)
 		return nil
 	case "K", "k":
-		if p.many && !p.special {
+		if p.many && p.v.Has(vars.Array) {
 			x.pairs(b, p, letter == "K", inQuotes)
 			return nil
 		}
@@ -134,6 +143,12 @@ func (x *Expander) assignment(b *builder, p *parameter, inQuotes bool) {
 		if !p.many {
 			return
 		}
+		if len(p.list) == 0 {
+			if p.star {
+				x.addText(b, "", inQuotes)
+			}
+			return
+		}
 		list := []string{"set", "--"}
 		for _, s := range p.list {
 			list = append(list, QuoteReusable(s, wide))
@@ -146,8 +161,14 @@ func (x *Expander) assignment(b *builder, p *parameter, inQuotes bool) {
 		return
 	}
 	if p.v == nil {
-		x.addText(b, "", inQuotes)
+		if !p.many || p.star {
+			x.addText(b, "", inQuotes)
+		}
 		return
+	}
+	if p.many && !p.v.Has(vars.Array) {
+		p.many = false
+		p.text, p.set = x.Vars.Value(p.v)
 	}
 	attrs := p.v.Attr().String()
 	if p.many {

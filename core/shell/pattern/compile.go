@@ -46,7 +46,9 @@ func (s *set) add(lo, hi rune) {
 	}
 }
 
-func (s *set) has(r rune, wide bool) bool {
+// has reports whether a character is listed, as r, or in a class, as original: case
+// is folded for the former only.
+func (s *set) has(r, original rune, wide bool) bool {
 	if r < 256 {
 		if s.bytes[r>>6]&(1<<(r&63)) != 0 {
 			return true
@@ -59,7 +61,7 @@ func (s *set) has(r rune, wide bool) bool {
 		}
 	}
 	for _, f := range s.classes {
-		if f(r, wide) {
+		if f(original, wide) {
 			return true
 		}
 	}
@@ -305,14 +307,6 @@ func (c *compiler) addClass(s *set, name string) {
 	f := class(name)
 	if f == nil {
 		return
-	}
-	if c.flags&NoCase != 0 && (name == "upper" || name == "lower") {
-		// bash folds the character before it asks for its class.
-		lower := class("lower")
-		if name == "upper" {
-			return
-		}
-		f = lower
 	}
 	s.classes = append(s.classes, f)
 }

@@ -51,6 +51,11 @@ func (m *matcher) hidden(i int) bool {
 	return false
 }
 
+// period reports whether a leading period at i must be matched explicitly.
+func (m *matcher) period(i int) bool {
+	return m.flags&Period != 0 && i < len(m.s) && m.s[i] == '.' && m.hidden(i)
+}
+
 // one matches a node of exactly one character, or a literal, at i and returns the
 // end, or -1.
 func (m *matcher) one(n *node, i int) int {
@@ -68,10 +73,11 @@ func (m *matcher) one(n *node, i int) int {
 			return -1
 		}
 		r, w := m.char(i)
+		folded := r
 		if m.flags&NoCase != 0 {
-			r = fold(r)
+			folded = fold(r)
 		}
-		if n.set.has(r, m.wide()) == n.set.negated {
+		if n.set.has(folded, r, m.wide()) == n.set.negated {
 			return -1
 		}
 		return i + w
@@ -138,6 +144,8 @@ func (m *matcher) simple(seq []node, from int, whole, longest bool) (end int, ho
 				}
 				return i, false
 			}
+		case m.period(i):
+			return -1, false
 		case len(part) == 0 && last:
 			if whole || longest {
 				j := m.run(i)
@@ -307,6 +315,12 @@ func (m *matcher) ends(seq []node, from positions) positions {
 		switch n.kind {
 		case nodeStar:
 			for i := cur.min(); i >= 0 && i <= len(m.s); {
+				if m.period(i) { // not even the empty string
+					if i = cur.after(i + 1); i < 0 {
+						break
+					}
+					continue
+				}
 				next.add(i)
 				if i == len(m.s) {
 					break
