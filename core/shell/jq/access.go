@@ -163,7 +163,8 @@ func runeOffset(s string, n int) int {
 	return len(s)
 }
 
-// indices lists where k occurs in v: an element, a part of an array, a substring.
+// indices lists where k occurs in v: an element, a part of an array, a substring (by
+// its offset in bytes, as jq 1.6 and 1.7 have it).
 func (m *machine) indices(v, k Value) (Value, error) {
 	var found []Value
 	switch kv, kk := v.kind(), k.kind(); {
@@ -175,12 +176,9 @@ func (m *machine) indices(v, k Value) (Value, error) {
 			return null, nil
 		}
 		m.meter.Bytes(len(s))
-		seen, at := 0, 0
 		for i := 0; i+len(sub) <= len(s); i++ {
 			if s[i] == sub[0] && s[i:i+len(sub)] == sub {
-				seen += utf8.RuneCountInString(s[at:i])
-				at = i
-				found = append(found, num(float64(seen)))
+				found = append(found, num(float64(i)))
 			}
 		}
 	case kv == Array && kk == Array:

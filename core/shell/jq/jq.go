@@ -147,7 +147,7 @@ func (v *invocation) main(prog *program) int {
 	if (o.stream || o.streamErrs) && !o.raw {
 		r.stream = &streamParser{t: r.t, m: v.m}
 	}
-	r.open = func(name string) (view.Handle, error) { return v.p.Open(name) }
+	r.open = func(name string) (view.Handle, error) { return v.p.OpenInput(name) }
 	r.fail = func(name string, err error) {
 		v.m.message(fmt.Sprintf("jq: error: Could not open file %s: %s\n", name, command.ErrText(err)))
 		v.files = true

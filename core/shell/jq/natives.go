@@ -443,10 +443,10 @@ func (m *machine) flatten(in Value, depth float64) (Value, error) {
 func (m *machine) reverse(in Value, _ []Value) (Value, error) {
 	switch in.kind() {
 	case String:
-		r := []rune(in.str())
-		m.grow(4 * len(r))
-		slices.Reverse(r)
-		return made(string(r)), nil
+		if in.str() == "" {
+			return emptyAr, nil
+		}
+		return null, errorText("Cannot index string with number")
 	case Null:
 		return emptyAr, nil
 	case Array:
@@ -511,7 +511,7 @@ func madeObject(s *shape, v ...Value) Value {
 	return objectOf(o)
 }
 
-// fromEntries takes the names that the entries of other programs have as well.
+// fromEntries takes key and value under the names that jq knows for them.
 func (m *machine) fromEntries(in Value, _ []Value) (Value, error) {
 	list, err := m.valuesOf(in)
 	if err != nil {
@@ -520,36 +520,34 @@ func (m *machine) fromEntries(in Value, _ []Value) (Value, error) {
 	m.meter.Charge(int64(len(list)))
 	b := newBuilder(len(list))
 	for _, entry := range list {
-		key, err := m.index(entry, text("key"))
+		key, err := m.firstTrue(entry, "key", "Key", "name", "Name")
 		if err != nil {
 			return null, err
 		}
-		if key.isNull() {
-			for _, name := range []string{"k", "name", "Name", "K", "Key"} {
-				if key, err = m.index(entry, text(name)); err != nil {
-					return null, err
-				}
-				if key.truthy() {
-					break
-				}
-			}
-		}
 		if key.kind() != String {
-			key = made(m.json(key))
+			return null, m.badKey(key)
 		}
-		if entry.kind() != Object {
-			return null, errorf("Cannot check whether %s has a string key", entry.kind())
+		value, err := m.index(entry, text("value"))
+		if err == nil && value.isNull() {
+			value, err = m.index(entry, text("Value"))
 		}
-		value := null
-		for _, name := range []string{"value", "v", "Value"} {
-			if x, ok := entry.object().get(name); ok {
-				value = x
-				break
-			}
+		if err != nil {
+			return null, err
 		}
 		b.set(key.str(), value)
 	}
 	return b.value(), nil
+}
+
+// firstTrue is the first field that is neither null nor false, else null.
+func (m *machine) firstTrue(v Value, names ...string) (Value, error) {
+	for _, name := range names {
+		x, err := m.index(v, text(name))
+		if err != nil || x.truthy() {
+			return x, err
+		}
+	}
+	return null, nil
 }
 
 func (m *machine) transpose(in Value, _ []Value) (Value, error) {

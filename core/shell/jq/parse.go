@@ -22,6 +22,7 @@ type programParser struct {
 	lex   lexer
 	tok   lexeme
 	last  int // where the token before tok starts
+	open  int // brackets before tok that are not closed
 	depth int
 	m     *machine
 }
@@ -86,6 +87,14 @@ func (m *machine) parseProgram(src string, module bool) (s *source, err error) {
 func (p *programParser) advance() {
 	p.m.meter.Charge(1)
 	p.last = p.tok.start
+	if p.tok.kind == kOp {
+		switch p.tok.text {
+		case "(", "[", "{":
+			p.open++
+		case ")", "]", "}":
+			p.open--
+		}
+	}
 	if p.tok = p.lex.next(); p.tok.kind == kEOF {
 		p.tok.start = p.last
 	}
@@ -124,7 +133,7 @@ func (p *programParser) unexpected() {
 	case kOp:
 		if len(p.tok.text) > 1 {
 			name = p.tok.text
-		} else if strings.Contains("])}", p.tok.text) && p.depth <= 1 {
+		} else if strings.Contains("])}", p.tok.text) && p.open == 0 {
 			name = "INVALID_CHARACTER"
 		}
 	}
@@ -738,8 +747,11 @@ func (p *programParser) stringLiteral(format string) *node {
 			if i+1 < len(src) && src[i+1] == '(' {
 				literal(i)
 				p.lex.pos = i + 2
+				p.tok = lexeme{}
+				p.open++
 				p.advance()
 				e := p.pipe()
+				p.open--
 				if !p.is(")") {
 					p.unexpected()
 				}

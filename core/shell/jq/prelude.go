@@ -29,6 +29,7 @@ var prelude = map[string]string{
 	"in/1":               `. as $x | xs | has($x);`,
 	"paths/1":            `path(..|select(node_filter)) | select(length > 0);`,
 	"leaf_paths/0":       `paths(scalars);`,
+	"_nwise/1":           `def n: if length <= $n then . else .[0:$n], (.[$n:] | n) end; n;`,
 	"recurse_down/0":     `recurse;`,
 	"todate/0":           `strftime("%Y-%m-%dT%H:%M:%SZ");`,
 	"fromdateiso8601/0":  `strptime("%Y-%m-%dT%H:%M:%SZ") | mktime;`,
@@ -51,7 +52,7 @@ var prelude = map[string]string{
 
 // preludeParams names the parameters of the prelude's functions.
 var preludeParams = map[string]string{
-	"nth/1": "$n", "nth/2": "$n;f", "in/1": "xs", "paths/1": "node_filter", "dateadd/2": "u;n", "datesub/2": "u;n",
+	"_nwise/1": "$n", "nth/1": "$n", "nth/2": "$n;f", "in/1": "xs", "paths/1": "node_filter", "dateadd/2": "u;n", "datesub/2": "u;n",
 	"combinations/1": "n", "pick/1": "pathexps", "IN/1": "s", "IN/2": "src;s", "INDEX/1": "idx_expr",
 	"INDEX/2": "stream;idx_expr", "JOIN/2": "$idx;idx_expr", "JOIN/3": "$idx;stream;idx_expr",
 	"JOIN/4": "$idx;stream;idx_expr;join_expr",

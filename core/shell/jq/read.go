@@ -125,9 +125,9 @@ func (p *parser) next() (v Value, ok bool, err error) {
 		case '}':
 			f := p.top()
 			switch {
-			case f == nil || !f.object:
+			case f == nil || !f.object && !have:
 				return null, false, t.fail("Unmatched '}'")
-			case have && !p.keyed(f):
+			case have && (!f.object || !p.keyed(f)):
 				return null, false, t.fail("Objects must consist of key:value pairs")
 			case have:
 				p.vals = append(p.vals, pending)

@@ -171,7 +171,9 @@ func (s *streamParser) next() (Value, bool, error) {
 			}
 			f := s.frames[top]
 			switch {
-			case f.keyed || f.want && f.object:
+			case f.keyed:
+				return null, false, s.t.fail("Objects must consist of key:value pairs")
+			case f.want && f.object:
 				return null, false, s.t.fail("Expected another key-value pair")
 			case f.want:
 				return null, false, s.t.fail("Expected another array element")
