@@ -1,9 +1,13 @@
 package actors
 
 import (
+	"bytes"
 	"context"
 	"fmt"
+	"strconv"
 	"time"
+
+	"github.com/tidwall/gjson"
 
 	"ambit/core/ledger"
 	"ambit/core/workspace"
@@ -132,8 +136,16 @@ func copyTree(tree *workspace.Snapshot, w workspace.BlobWriter) error {
 
 // Fork makes a new run of the tenant with the files that another has, or had.
 func (h *Host) Fork(ctx context.Context, tenant string, f Fork) (*State, error) {
-	var tree *workspace.Snapshot
-	var origin, profile string
+	event, err := h.forkOf(ctx, tenant, f)
+	if err != nil {
+		return nil, err
+	}
+	return h.begin(ctx, tenant, f.To, event.open, event)
+}
+
+// forkOf reads what a fork begins with.
+func (h *Host) forkOf(ctx context.Context, tenant string, f Fork) (forkRun, error) {
+	var event forkRun
 	err := h.with(ctx, tenant, f.From, func(s *slot) error {
 		if err := h.scan(ctx, s); err != nil {
 			return err
@@ -142,22 +154,74 @@ func (h *Host) Fork(ctx context.Context, tenant string, f Fork) (*State, error) 
 		if f.Seq == 0 {
 			f.Seq = st.Seq
 		}
+		if f.Profile == "" {
+			f.Profile = st.Profile
+		}
 		root, err := h.treeAt(ctx, s, f.Seq)
 		if err != nil {
 			return err
 		}
-		tree = workspace.NewSnapshot(root, NewBlobs(ctx, h.store, st))
-		origin, profile = fmt.Sprintf("%s@%d", st.Run, f.Seq), st.Profile
+		event = forkRun{OpenRun{Profile: f.Profile, Expires: f.Expires}, fmt.Sprintf("%s@%d", st.Run, f.Seq),
+			workspace.NewSnapshot(root, NewBlobs(ctx, h.store, st))}
 		return nil
 	})
+	return event, err
+}
+
+// ExportFork is a fork as bytes, for ImportFork of a host over another store: a line
+// of canonical JSON, then the blobs one after another.
+func (h *Host) ExportFork(ctx context.Context, tenant string, f Fork) ([]byte, error) {
+	event, err := h.forkOf(ctx, tenant, f)
 	if err != nil {
 		return nil, err
 	}
-	if f.Profile == "" {
-		f.Profile = profile
+	p := newPacker(newBlobIndex())
+	if err := copyTree(event.tree, p); err != nil {
+		return nil, storageError("copying the files", err)
 	}
-	open := OpenRun{Profile: f.Profile, Expires: f.Expires}
-	return h.begin(ctx, tenant, f.To, open, forkRun{open, origin, tree})
+	p.flush()
+	sizes := []ledger.Value{}
+	var blobs []byte
+	for _, b := range p.packs {
+		for _, m := range b.pack.Index {
+			sizes = append(sizes, m.Size)
+		}
+		blobs = append(blobs, b.data...)
+	}
+	root := event.tree.Root
+	head := ledger.Canonical(nil, ledger.Object{{Name: "profile", Value: event.open.Profile}, {Name: "expires", Value: event.open.Expires.UnixMilli()},
+		{Name: "origin", Value: event.origin}, {Name: "tree", Value: root.Hash.String()}, {Name: "bytes", Value: root.Size}, {Name: "entries", Value: root.Count},
+		{Name: "mode", Value: int64(root.Mode)}, {Name: "mtime", Value: strconv.FormatInt(root.MTime, 10)}, {Name: "sizes", Value: sizes}})
+	return append(append(head, '\n'), blobs...), nil
+}
+
+// ImportFork begins a run from what ExportFork gave.
+func (h *Host) ImportFork(ctx context.Context, tenant, id string, payload []byte) (*State, error) {
+	head, data, ok := bytes.Cut(payload, []byte("\n"))
+	if !ok || !gjson.ValidBytes(head) {
+		return nil, errorf(Invalid, "not a fork")
+	}
+	v := gjson.ParseBytes(head)
+	blobs := workspace.MemBlobs{}
+	for _, size := range v.Get("sizes").Array() {
+		n := size.Int()
+		if n < 0 || n > int64(len(data)) {
+			return nil, errorf(Invalid, "the fork is truncated")
+		}
+		blobs[workspace.Sum(data[:n])] = data[:n]
+		data = data[n:]
+	}
+	tree, err := workspace.ParseHash(v.Get("tree").String())
+	if err != nil {
+		return nil, &Error{Code: Invalid, Message: err.Error()}
+	}
+	mtime, err := strconv.ParseInt(v.Get("mtime").String(), 10, 64)
+	if err != nil {
+		return nil, errorf(Invalid, "the fork has no time")
+	}
+	open := OpenRun{Profile: v.Get("profile").String(), Expires: time.UnixMilli(v.Get("expires").Int())}
+	root := workspace.Entry{Kind: workspace.Dir, Mode: uint32(v.Get("mode").Uint()), MTime: mtime, Hash: tree, Size: v.Get("bytes").Int(), Count: v.Get("entries").Int()}
+	return h.begin(ctx, tenant, id, open, forkRun{open, v.Get("origin").String(), workspace.NewSnapshot(root, blobs)})
 }
 
 // PutPart stores bytes that a later PutTree assembles into files.

@@ -48,6 +48,9 @@ type Response struct {
 	// Effect, if set, asks the transport to carry out an outside effect and to give its
 	// outcome to Server.Settle, which has the response.
 	Effect *actors.Effect
+	// Fork, if set, asks the transport to have another object import a run, with
+	// Server.ImportFork, which has the response.
+	Fork *ForkExport
 	// Run, Turn and Seq say what the request was about, for the transport's log.
 	Run  string
 	Turn uint64
@@ -70,6 +73,9 @@ type Options struct {
 	// FixedInputs allows callers to fix the clock and seed of calls; for comparing
 	// placements, never in production.
 	FixedInputs bool
+	// ForkElsewhere says that each run has a store of its own, so that a fork has to be
+	// carried to another one.
+	ForkElsewhere bool
 	// Runner says why hosted agents cannot run here.
 	Runner string
 }

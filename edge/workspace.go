@@ -275,9 +275,31 @@ func (ex *Exchange) fork(ctx context.Context, body []byte) (*Response, error) {
 	if err := done(r); err != nil {
 		return nil, err
 	}
+	if ex.server.opt.ForkElsewhere {
+		payload, err := ex.server.host.ExportFork(ctx, ex.caller.tenant, f)
+		if err != nil {
+			return nil, err
+		}
+		return &Response{Fork: &ForkExport{ID: f.To, Payload: payload}}, nil
+	}
 	st, err := ex.server.host.Fork(ctx, ex.caller.tenant, f)
 	if err != nil {
 		return nil, err
 	}
 	return reply(201, runValue(st)), nil
+}
+
+// ForkExport is a run on its way to another store.
+type ForkExport struct {
+	ID      string // of the new run; "" for one that the transport chooses
+	Payload []byte
+}
+
+// ImportFork begins a run from the payload of a ForkExport.
+func (s *Server) ImportFork(ctx context.Context, tenant, id string, payload []byte) *Response {
+	st, err := s.host.ImportFork(ctx, tenant, id, payload)
+	if err != nil {
+		return failure(err)
+	}
+	return reply(201, runValue(st))
 }

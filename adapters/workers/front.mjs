@@ -1,0 +1,69 @@
+// @ts-check
+// What the front Worker needs to find the object of a request. Go decides everything
+// again; a wrong guess here only leads to an object that refuses.
+
+/** @type {{text: string, tokens: Map<string, string>} | null} */
+let parsed = null;
+
+/** The tenants of the policy's tokens, by SHA-256 of the secret. */
+function tokensOf(/** @type {string} */ policy) {
+  if (parsed?.text !== policy) {
+    const tokens = new Map();
+    for (const t of JSON.parse(withoutComments(policy)).tokens ?? []) tokens.set(t.sha256, t.tenant ?? "default");
+    parsed = { text: policy, tokens };
+  }
+  return parsed.tokens;
+}
+
+/** Takes comments and trailing commas out of a JSON document. */
+export function withoutComments(/** @type {string} */ text) {
+  return text
+    .replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, string) => string ?? "")
+    .replace(/("(?:\\.|[^"\\])*")|,(\s*[}\]])/g, (_, string, close) => string ?? close);
+}
+
+/**
+ * @param {Request} request @param {string} policy
+ * @returns {Promise<{tenant: string, run: string | null} | null>}
+ */
+export async function authenticate(request, policy) {
+  let token = request.headers.get("x-ambit-token") ?? "";
+  if (!token) {
+    const m = /^bearer +(.+)$/i.exec(request.headers.get("authorization") ?? "");
+    if (!m) return null;
+    token = m[1].trim();
+  }
+  if (!token || token.length > 4096) return null;
+  if (token.startsWith("ambit-turn.")) return turnClaim(token.slice("ambit-turn.".length));
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
+  const tenant = tokensOf(policy).get(Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join(""));
+  return tenant === undefined ? null : { tenant, run: null };
+}
+
+/** What a turn token claims: 32 bytes MAC, 16 bytes numbers, "tenant/run/incarnation". */
+function turnClaim(/** @type {string} */ encoded) {
+  try {
+    const raw = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
+    const [tenant, run] = raw.slice(48).split("/");
+    return tenant && run ? { tenant, run } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The run that a path names; "" where it names none. */
+export function tenantRun(/** @type {string} */ path, /** @type {{tenant: string}} */ who) {
+  const m = /^\/runs\/([^/]+)/.exec(path);
+  let id = "";
+  try {
+    id = m ? decodeURIComponent(m[1]) : "";
+  } catch {
+    // An object of no name refuses it.
+  }
+  return { tenant: who.tenant, id };
+}
+
+/** @param {number} status @param {string} code @param {string} message @param {Record<string, string>} [headers] */
+export function problem(status, code, message, headers = {}) {
+  return new Response(JSON.stringify({ error: { code, message } }) + "\n", { status, headers: { ...headers, "content-type": "application/json", "cache-control": "no-store" } });
+}
