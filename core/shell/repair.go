@@ -19,10 +19,7 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 	next := *src
 	next.pos = from
 	next.repairs++
-	pe, ok := err.(syntax.ParseError)
-	if !ok {
-		return nil
-	}
+	pe, _ := err.(syntax.ParseError) // else a syntax.LangError, which Mask knows too
 	switch {
 	case strings.HasPrefix(pe.Text, "unclosed here-document"):
 		return sh.closeHeredoc(&next, pe)
@@ -67,10 +64,17 @@ func fillGaps(text string) string {
 	return b.String()
 }
 
-// plainLet turns the let commands of st into ordinary commands: the parser takes
-// their arguments for expressions, but they are words.
-func plainLet(st *syntax.Stmt, src *source) {
+// normalize puts right what the parser takes differently than bash: the arguments
+// of let are words, not expressions, and in [[ ]] the operators bind in the order
+// ! && ||.
+func normalize(st *syntax.Stmt, src *source) {
 	syntax.Walk(st, func(n syntax.Node) bool {
+		switch t := n.(type) {
+		case *syntax.TestClause:
+			t.X = bind(t.X)
+		case *syntax.ParenTest:
+			t.X = bind(t.X)
+		}
 		inner, ok := n.(*syntax.Stmt)
 		if !ok {
 			return true
@@ -99,6 +103,81 @@ func plainLet(st *syntax.Stmt, src *source) {
 		inner.Cmd = call
 		return true
 	})
+}
+
+// The parser takes CR LF for the end of a line; to bash the CR is an ordinary
+// character. It reads hiddenReturn instead.
+const hiddenReturn = "\x16"
+
+// hideReturns puts hiddenReturn for every CR in front of a newline.
+func (s *source) hideReturns() {
+	if strings.Contains(s.text, "\r\n") && !strings.Contains(s.text, hiddenReturn) {
+		s.parsed = strings.ReplaceAll(s.text, "\r\n", hiddenReturn+"\n")
+		s.hidden = true
+	}
+}
+
+// showReturns puts the CRs back into what was parsed.
+func showReturns(st *syntax.Stmt) {
+	syntax.Walk(st, func(n syntax.Node) bool {
+		switch t := n.(type) {
+		case *syntax.Lit:
+			t.Value = strings.ReplaceAll(t.Value, hiddenReturn, "\r")
+		case *syntax.SglQuoted:
+			t.Value = strings.ReplaceAll(t.Value, hiddenReturn, "\r")
+		}
+		return true
+	})
+}
+
+// bind rebuilds a chain of && and || by precedence.
+func bind(e syntax.TestExpr) syntax.TestExpr {
+	var terms []syntax.TestExpr
+	var ops []*syntax.BinaryTest
+	unchain(e, &terms, &ops)
+	if len(ops) == 0 {
+		return e
+	}
+	var or syntax.TestExpr
+	var orOp *syntax.BinaryTest
+	and := terms[0]
+	for i, op := range ops {
+		if op.Op == syntax.AndTest {
+			and = &syntax.BinaryTest{OpPos: op.OpPos, Op: op.Op, X: and, Y: terms[i+1]}
+			continue
+		}
+		or = joinTests(or, orOp, and)
+		orOp, and = op, terms[i+1]
+	}
+	return joinTests(or, orOp, and)
+}
+
+func joinTests(left syntax.TestExpr, op *syntax.BinaryTest, right syntax.TestExpr) syntax.TestExpr {
+	if left == nil {
+		return right
+	}
+	return &syntax.BinaryTest{OpPos: op.OpPos, Op: op.Op, X: left, Y: right}
+}
+
+// unchain lists the terms of a chain and the operators between them.
+func unchain(e syntax.TestExpr, terms *[]syntax.TestExpr, ops *[]*syntax.BinaryTest) {
+	switch t := e.(type) {
+	case *syntax.BinaryTest:
+		if t.Op == syntax.AndTest || t.Op == syntax.OrTest {
+			unchain(t.X, terms, ops)
+			*ops = append(*ops, t)
+			unchain(t.Y, terms, ops)
+			return
+		}
+	case *syntax.UnaryTest:
+		if t.Op == syntax.TsNot {
+			first := len(*terms)
+			unchain(t.X, terms, ops)
+			(*terms)[first] = &syntax.UnaryTest{OpPos: t.OpPos, Op: t.Op, X: (*terms)[first]}
+			return
+		}
+	}
+	*terms = append(*terms, e)
 }
 
 // maxRepairs bounds how often one text is read again.
