@@ -37,6 +37,9 @@ func (sh *shell) stmt(st *syntax.Stmt) {
 	if sh.jobs.dead > 0 {
 		sh.reportDead()
 	}
+	if len(sh.traps.pending) > 0 && sh.flow != flowExit {
+		sh.checkTraps()
+	}
 	if len(sh.procSubs) > mark {
 		sh.closeProcSubs(mark)
 	}

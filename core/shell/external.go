@@ -3,6 +3,7 @@ package shell
 import (
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 
 	"ambit/core/errno"
@@ -31,10 +32,24 @@ func (sh *shell) runExternal(args []string) {
 	sh.remember(args[0], f)
 	env := append(sh.vars.Environ(), "_="+f.path)
 	env = sh.exportedFunctions(env)
+	if sh.oneShot {
+		env = lowerLevel(env)
+	}
 	fds := sh.fds.clone()
 	sh.status = sh.rt.execute(&execution{
 		f: f, argv: args, env: env, dir: sh.dir, umask: sh.umask, fds: fds, parent: sh.proc, sh: sh,
 	})
+}
+
+// lowerLevel takes one off SHLVL, as a shell does that is replaced.
+func lowerLevel(env []string) []string {
+	for i, kv := range env {
+		if name, value, _ := cutEnv(kv); name == "SHLVL" {
+			n, _ := strconv.Atoi(value)
+			env[i] = "SHLVL=" + strconv.Itoa(n-1)
+		}
+	}
+	return env
 }
 
 // remember notes a command in the hash table.
@@ -111,6 +126,7 @@ func (rt *runtime) runProgram(e *execution, p *proc) int {
 // runSpec runs a registered command: the command boundary.
 func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
 	h := &host{rt: rt, p: p, e: e}
+	p.fds = &e.fds
 	c := &command.Proc{
 		Name: e.argv[0][strings.LastIndexByte(e.argv[0], '/')+1:], Args: e.argv[1:], Env: e.env, Dir: e.dir, Umask: e.umask,
 		FS: rt.fs, Meter: rt.meter, Rand: &rt.rand, Host: h, PID: p.pid, PPID: p.ppid,

@@ -55,7 +55,7 @@ func (h *host) Run(argv []string, env []string, dir string, io command.Stdio) (s
 		return 0, false
 	}
 	h.rt.countCommand()
-	path := ""
+	path := "/bin:/usr/bin"
 	for _, kv := range env {
 		if k, v, _ := cutEnv(kv); k == "PATH" {
 			path = v

@@ -29,6 +29,15 @@ type jobTable struct {
 	dead  int // jobs that a signal ended and that were not reported
 }
 
+// listing is the table of a subshell, which shows its parent's jobs but cannot wait
+// for them.
+func (t *jobTable) listing() jobTable {
+	if len(t.jobs) == 0 {
+		return jobTable{}
+	}
+	return jobTable{jobs: t.jobs[:len(t.jobs):len(t.jobs)], cur: t.cur, prev: t.prev}
+}
+
 // remember notes a child that is no job.
 func (t *jobTable) remember(p *proc) { t.procs = append(t.procs, p) }
 
@@ -45,7 +54,7 @@ func (t *jobTable) add(p *proc, text string) *job {
 }
 
 func (t *jobTable) remove(j *job) {
-	t.jobs = slices.DeleteFunc(t.jobs, func(o *job) bool { return o == j })
+	t.jobs = slices.DeleteFunc(slices.Clone(t.jobs), func(o *job) bool { return o == j })
 	if t.cur == j {
 		t.cur, t.prev = t.prev, nil
 	}
@@ -124,7 +133,7 @@ func (sh *shell) background(st *syntax.Stmt) {
 	child.noErr = 0
 	p.owner = sh
 	text := commandText(&fg, sh.src)
-	sh.start(child, func() { child.stmt(&fg) })
+	sh.start(child, func() { child.stage(&fg) })
 	sh.lastBg = p.pid
 	sh.jobs.add(p, text)
 	sh.status = 0
@@ -226,9 +235,12 @@ func (sh *shell) interrupted() (int, bool) {
 // waitFor waits for a child and forgets it.
 func (sh *shell) waitFor(p *proc) (status int, interrupted bool) {
 	t := sh.rt.loop.Current()
-	for !p.done {
+	for {
 		if n, yes := sh.interrupted(); yes {
 			return n, true
+		}
+		if p.done {
+			break
 		}
 		p.waiters = append(p.waiters, t)
 		sh.rt.loop.Park()

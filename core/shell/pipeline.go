@@ -102,8 +102,21 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 	sh.failed()
 }
 
-// stage runs one command of a pipeline in a subshell.
-func (sh *shell) stage(st *syntax.Stmt) { sh.stmt(st) }
+// stage runs a command for which a subshell was made. ( … ) needs no other one.
+func (sh *shell) stage(st *syntax.Stmt) {
+	c, ok := st.Cmd.(*syntax.Subshell)
+	if !ok || st.Negated || st.Background {
+		sh.stmt(st)
+		return
+	}
+	saved, ok := sh.redirect(st.Redirs)
+	if ok {
+		sh.stmts(c.Stmts)
+	} else {
+		sh.status = 1
+	}
+	sh.restore(saved)
+}
 
 // start runs f as the body of subshell child, in a task of its own.
 func (sh *shell) start(child *shell, f func()) *proc {

@@ -8,7 +8,8 @@ import (
 // or a command.
 type proc struct {
 	pid, ppid int
-	sh        *shell // nil for a command
+	sh        *shell   // nil for a command
+	fds       *fdTable // of a command
 	task      *sched.Task
 	done      bool
 	status    int

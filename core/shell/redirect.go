@@ -170,6 +170,9 @@ func (sh *shell) duplicate(r *syntax.Redirect, n int, varName string, saved *[]s
 	if target == "-" {
 		if varName != "" {
 			value, ok := sh.vars.Get(varName)
+			if strings.Contains(varName, "[") && sh.vars.Refs != nil {
+				value, ok = sh.vars.Refs.GetRef(varName)
+			}
 			fd, err := strconv.Atoi(value)
 			if !ok || err != nil {
 				sh.errorf("%s: Bad file descriptor", varName)

@@ -94,6 +94,7 @@ func (rt *runtime) namespace() *view.FS {
 		fs.SetSpill(rt.call.Spill)
 	}
 	fs.SetFifo(rt.openFifo)
+	fs.SetDescriptors(rt.descriptor)
 	return view.Lazy(fs, func(fs *view.FS) {
 		fs.SetUp(view.Options{
 			Commands: command.Names(),

@@ -130,6 +130,24 @@ func (rt *runtime) baseEnv(dir string) []string {
 	}
 }
 
+// descriptor is the open file of the running process that path names.
+func (rt *runtime) descriptor(path string) (view.Handle, bool) {
+	n, ok := command.DevFD(path)
+	p, _ := rt.loop.Current().Local.(*proc)
+	if !ok || p == nil {
+		return nil, false
+	}
+	t := p.fds
+	if p.sh != nil {
+		t = &p.sh.fds
+	}
+	if t == nil {
+		return nil, false
+	}
+	f := t.get(n)
+	return f, f != nil
+}
+
 // now is the virtual clock.
 func (rt *runtime) now() time.Time { return rt.meter.Now() }
 

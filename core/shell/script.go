@@ -51,6 +51,9 @@ func (rt *runtime) runFile(e *execution, p *proc) int {
 	}
 	if f.status != 0 {
 		err := f.err
+		if err == errno.ENOENT {
+			return e.complain("%s: cannot execute: required file not found", e.f.path).status(127)
+		}
 		if errors.Is(err, errno.EISDIR) {
 			err = errno.EACCES
 		}

@@ -41,7 +41,8 @@ type shell struct {
 
 	name       string // $0
 	params     []string
-	paramSize  int64 // what setParams counted as memory
+	lastStmt   *syntax.Stmt // the last command of bash -c
+	paramSize  int64        // what setParams counted as memory
 	fds        fdTable
 	dir        string
 	dirStack   []string // below the working directory
@@ -80,6 +81,7 @@ type shell struct {
 	inTrap      int
 
 	mode        mode
+	oneShot     bool            // the command takes the shell's place, as exec does
 	mainPID     int             // $$
 	out         *command.Output // of the running builtin
 	builtinName string
@@ -144,7 +146,7 @@ func (sh *shell) fork() *shell {
 	c.dirStack = append([]string(nil), sh.dirStack...)
 	c.frames = sh.frames[:len(sh.frames):len(sh.frames)]
 	c.traps = sh.traps.inherit(sh.opts.funcTrace, sh.opts.errTrace)
-	c.jobs = jobTable{}
+	c.jobs = sh.jobs.listing()
 	c.subshell++
 	c.paramSize = 0
 	c.flow, c.loops = flowNone, 0

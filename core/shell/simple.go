@@ -144,6 +144,7 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 			keep, sh.execKeep = true, false
 		}
 	} else {
+		sh.oneShot = st == sh.lastStmt && sh.subshell == 0 && len(sh.frames) == 0 && len(sh.traps.actions) == 0
 		sh.runExternal(args)
 	}
 	if keep {

@@ -30,8 +30,9 @@ type source struct {
 	// parsed is what the parser reads instead of text, position for position, where
 	// that was changed for it.
 	parsed    string
-	aliasDone int // aliases are replaced up to here
-	repairs   int // how often the text was changed for the parser
+	hidden    bool // carriage returns are hidden in parsed
+	aliasDone int  // aliases are replaced up to here
+	repairs   int  // how often the text was changed for the parser
 
 	// input is read line by line into text, for commands on standard input.
 	input view.Handle
@@ -100,6 +101,7 @@ func (sh *shell) runText(src *source) {
 	outer := sh.src
 	defer func() { sh.src = outer }()
 	sh.checkNesting(src)
+	src.hideReturns()
 	for src != nil {
 		sh.src = src
 		src = sh.runFrom(src)
@@ -157,10 +159,16 @@ func (sh *shell) runFrom(src *source) (next *source) {
 
 func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {
 	for _, st := range batch {
-		if strings.Contains(src.text, "let") {
-			plainLet(st, src)
+		if src.hidden {
+			showReturns(st)
+		}
+		if strings.Contains(src.text, "let") || strings.Contains(src.text, "[[") {
+			normalize(st, src)
 		}
 		expand.Prepare(st, src.text)
+	}
+	if n := len(batch); n > 0 && sh.mode == modeString && strings.TrimSpace(src.text[src.pos:]) == "" {
+		sh.lastStmt = batch[n-1]
 	}
 	if sh.opts.noExec {
 		return

@@ -140,7 +140,7 @@ help -s cd; help nope; echo $?
 #### invalid options
 cd -Z; echo $?; type -Z; echo $?; trap -Z; echo $?; alias -Z; echo $?; umask -Z; echo $?; jobs -Z; echo $?; wait -Z; echo $?
 #### compgen
-compgen -W 'apple banana avocado' a; compgen -A function; f() { :; }; compgen -A function; compgen -W 'x' y; echo $?; compgen -k | head -n 3; touch f1 f2; compgen -f f
+compgen -W 'apple banana avocado' a; compgen -A function; f() { :; }; compgen -A function; compgen -W 'x' y; echo $?; compgen -k | head -n 3; touch f1 f2; compgen -f f | sort
 #### complete is accepted
 complete -F _f cmd; complete -W 'a b' cmd2; echo $?
 #### history and fc

@@ -1,6 +1,7 @@
 #### bash file
 echo 'echo "$0 $# $1"; exit 3' > s.sh; bash s.sh a b; echo $?
 #### sh file
+#@ skip sh is bash in POSIX mode here; that of the oracle is dash
 echo 'echo "$0"; [ -n "$BASH_VERSION" ] && echo bash' > s; sh s
 #### shebang bash
 printf '#!/bin/bash\necho "$0 $1"\n' > s; chmod +x s; ./s x
@@ -61,10 +62,13 @@ bash s 3
 #### script with CRLF
 printf 'echo a\r\n' > s; bash s | od -c | head -1
 #### sh is posix
+#@ skip sh is bash in POSIX mode here; that of the oracle is dash
 sh -c 'set -o | grep posix'; bash -c 'set -o | grep posix'; bash --posix -c 'set -o | grep posix'
 #### posix special builtin error ends the shell
+#@ skip sh is bash in POSIX mode here; that of the oracle is dash
 sh -c 'readonly x=1; export x=2; echo no'; echo $?
 #### posix assignments stay
+#@ skip sh is bash in POSIX mode here; that of the oracle is dash
 sh -c 'x=1 :; echo "[$x]"'; bash -c 'x=1 :; echo "[$x]"'
 #### xargs runs bash
 printf 'a\nb\n' | xargs -I{} bash -c 'echo "<$1>"' _ {}

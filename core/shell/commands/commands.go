@@ -5,6 +5,9 @@ package commands
 import (
 	_ "ambit/core/shell/awk"
 	_ "ambit/core/shell/coreutils"
+	_ "ambit/core/shell/coreutils/datetime"
+	_ "ambit/core/shell/coreutils/digest"
+	_ "ambit/core/shell/coreutils/system"
 	_ "ambit/core/shell/diff"
 	_ "ambit/core/shell/fileutils"
 	_ "ambit/core/shell/find"

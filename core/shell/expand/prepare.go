@@ -18,13 +18,29 @@ import (
 // back, as a Word whose literal parts are source text and whose other parts are
 // the expansions in it.
 func Prepare(node syntax.Node, src string) {
-	p := preparer{src: src}
+	p := preparer{src: src, done: map[syntax.Node]bool{}}
 	syntax.Walk(node, p.visit)
 }
 
-type preparer struct{ src string }
+type preparer struct {
+	src  string
+	done map[syntax.Node]bool // parts that were parsed, and prepared, from a text of their own
+}
+
+// own marks the parts of w as prepared.
+func (p preparer) own(w *syntax.Word) *syntax.Word {
+	if w != nil {
+		for _, part := range w.Parts {
+			p.done[part] = true
+		}
+	}
+	return w
+}
 
 func (p preparer) visit(n syntax.Node) bool {
+	if len(p.done) > 0 && n != nil && p.done[n] {
+		return false
+	}
 	switch n := n.(type) {
 	case *syntax.Word:
 		n.Parts = p.parts(n.Parts)
@@ -43,8 +59,14 @@ func (p preparer) visit(n syntax.Node) bool {
 	case *syntax.ParamExp:
 		p.param(n)
 	case *syntax.Assign:
-		if n.Index != nil && n.Name != nil {
-			n.Index = p.subscript(n.Name.End().Offset(), n.Index)
+		if n.Name != nil {
+			at := n.Name.Pos().Offset()
+			if name, ok := p.slice(at, at+uint(len(n.Name.Value))); ok && name != n.Name.Value && maskedName(n.Name.Value) {
+				n.Name.Value = name
+			}
+			if n.Index != nil {
+				n.Index = p.subscript(n.Name.End().Offset(), n.Index)
+			}
 		}
 	case *syntax.ArrayElem:
 		if n.Index != nil {
@@ -82,7 +104,7 @@ func (p preparer) parts(parts []syntax.WordPart) []syntax.WordPart {
 // extGlob appends an extended pattern whose text may hold quotes and expansions.
 func (p preparer) extGlob(parts []syntax.WordPart, n *syntax.ExtGlob) []syntax.WordPart {
 	parts = append(parts, &syntax.Lit{ValuePos: n.Pos(), ValueEnd: n.Pattern.Pos(), Value: n.Op.String()})
-	if w := parseRaw(n.Pattern.Value); w != nil {
+	if w := p.own(parseRaw(n.Pattern.Value)); w != nil {
 		parts = append(parts, w.Parts...)
 	} else {
 		parts = append(parts, n.Pattern)
@@ -105,7 +127,7 @@ func (p preparer) text(from, to uint, e syntax.ArithmExpr) syntax.ArithmExpr {
 	parts := leaves(nil, e)
 	if len(parts) == 0 {
 		raw, _ := p.slice(from, to)
-		if w := parseRaw(raw); w != nil {
+		if w := p.own(parseRaw(raw)); w != nil {
 			return w
 		}
 		return &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{Value: raw}}}
@@ -242,6 +264,12 @@ func (p preparer) param(n *syntax.ParamExp) {
 	if name, ok := p.slice(at, at+uint(len(n.Param.Value))); ok && n.Dollar.IsValid() && name != n.Param.Value {
 		if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); ok {
 			*n = *parseParam(raw, n)
+			if w, ok := n.Index.(*syntax.Word); ok {
+				p.own(w)
+			}
+			if n.Exp != nil {
+				p.own(n.Exp.Word)
+			}
 		}
 		return
 	}

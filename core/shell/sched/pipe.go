@@ -9,12 +9,16 @@ import (
 	"ambit/core/workspace/view"
 )
 
+// pipeDev is the device number of pipes.
+const pipeDev = 0xd
+
 // PipeSize is how many bytes a pipe holds before a writer has to wait.
 const PipeSize = 64 << 10
 
 // pipe is a bounded buffer between tasks.
 type pipe struct {
 	loop    *Loop
+	ino     uint64
 	buf     []byte
 	head, n int
 	readers int
@@ -26,7 +30,8 @@ type pipe struct {
 // task; a read after the last writer closed gives end of file, a write after the
 // last reader closed errno.EPIPE.
 func (l *Loop) Pipe() (r, w view.Handle) {
-	p := &pipe{loop: l, readers: 1, writers: 1}
+	l.pipes++
+	p := &pipe{loop: l, ino: l.pipes, readers: 1, writers: 1}
 	return &PipeReader{p: p}, &pipeWriter{p: p}
 }
 
@@ -91,7 +96,7 @@ func (p *pipe) release() {
 }
 
 func (p *pipe) stat() (view.Info, error) {
-	return view.Info{Kind: view.Fifo, Mode: 0o600, UID: 1000, GID: 1000, Nlink: 1, MTime: p.loop.meter.Start()}, nil
+	return view.Info{Kind: view.Fifo, Mode: 0o600, Ino: p.ino, Dev: pipeDev, UID: 1000, GID: 1000, Nlink: 1, MTime: p.loop.meter.Start()}, nil
 }
 
 // PipeReader is the read end of a pipe.
@@ -194,7 +199,10 @@ type Fifo struct {
 }
 
 // NewFifo makes a named pipe that nobody has opened.
-func (l *Loop) NewFifo() *Fifo { return &Fifo{p: &pipe{loop: l}} }
+func (l *Loop) NewFifo() *Fifo {
+	l.pipes++
+	return &Fifo{p: &pipe{loop: l, ino: l.pipes}}
+}
 
 // OpenRead opens the read end; it waits until there is a writer.
 func (f *Fifo) OpenRead() view.Handle {

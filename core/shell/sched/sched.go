@@ -34,7 +34,8 @@ type Loop struct {
 	idle   []*worker
 	all    []*worker
 	live   int
-	fatal  any // what ends the call, raised in the main task
+	pipes  uint64 // made so far
+	fatal  any    // what ends the call, raised in the main task
 	closed bool
 }
 

@@ -140,8 +140,8 @@ func (s *Store) Clone() *Store {
 	c.parent, c.clones, c.released, c.bytes = s, 0, false, 0
 	if s.clones == 0 {
 		s.base = s.token
-		s.token = new(token)
 	}
+	s.token = new(token) // what was written since an earlier clone is shared from now on
 	s.clones++
 	c.token = new(token)
 	return &c
