@@ -10,6 +10,7 @@ import (
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/pattern"
+	"ambit/core/shell/tz"
 	"ambit/core/shell/vercmp"
 	"ambit/core/workspace/view"
 )
@@ -150,6 +151,7 @@ func (e *lsEntry) isDir() bool {
 type ls struct {
 	p    *command.Proc
 	utf8 bool
+	zone *time.Location
 
 	format      lsFormat
 	sort        lsSort
@@ -203,7 +205,7 @@ type dirID struct{ dev, ino uint64 }
 
 func runLs(p *command.Proc) int {
 	l := &ls{
-		p: p, utf8: p.UTF8(), owner: true, group: true, width: 80, tab: 8, end: '\n',
+		p: p, utf8: p.UTF8(), zone: tz.Of(p), owner: true, group: true, width: 80, tab: 8, end: '\n',
 		recent: "%b %e %H:%M", old: "%b %e  %Y",
 		human: envBlockSize(p, "LS_BLOCK_SIZE", 1024), fileHuman: human{block: 1, base: 1024},
 	}

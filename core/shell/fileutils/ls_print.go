@@ -188,7 +188,7 @@ func (l *ls) timeText(e *lsEntry) string {
 	if age := now.Sub(t); age > 0 && age.Seconds() < halfYear || age == 0 {
 		format = l.recent
 	}
-	return strftime.Format(format, t)
+	return strftime.Format(format, t.In(l.zone))
 }
 
 func (l *ls) printTarget(e *lsEntry) {

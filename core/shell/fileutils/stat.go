@@ -10,6 +10,7 @@ import (
 	"ambit/core/shell/filemode"
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/strftime"
+	"ambit/core/shell/tz"
 	"ambit/core/workspace/view"
 )
 
@@ -49,6 +50,7 @@ const (
 // statter is one run of stat.
 type statter struct {
 	p       *command.Proc
+	zone    *time.Location
 	follow  bool
 	fs      bool
 	format  string // "" for the default one
@@ -58,7 +60,7 @@ type statter struct {
 }
 
 func runStat(p *command.Proc) int {
-	s := &statter{p: p}
+	s := &statter{p: p, zone: tz.Of(p)}
 	terse := false
 	g := p.Getopt(statOpts)
 	for g.Next() {
@@ -341,7 +343,9 @@ func (sp statSpec) seconds(b *strings.Builder, t time.Time) {
 	sp.pad(b, text, fill)
 }
 
-func humanTime(t time.Time) string { return strftime.Format("%Y-%m-%d %H:%M:%S.%N %z", t) }
+func (s *statter) humanTime(t time.Time) string {
+	return strftime.Format("%Y-%m-%d %H:%M:%S.%N %z", t.In(s.zone))
+}
 
 func (s *statter) directive(b *strings.Builder, c byte, sp statSpec, name string, info view.Info) {
 	p := s.p
@@ -432,15 +436,15 @@ func (s *statter) directive(b *strings.Builder, c byte, sp statSpec, name string
 	case 'W':
 		sp.signed(b, 0)
 	case 'x':
-		sp.text(b, humanTime(info.ATime))
+		sp.text(b, s.humanTime(info.ATime))
 	case 'X':
 		sp.seconds(b, info.ATime)
 	case 'y':
-		sp.text(b, humanTime(info.MTime))
+		sp.text(b, s.humanTime(info.MTime))
 	case 'Y':
 		sp.seconds(b, info.MTime)
 	case 'z':
-		sp.text(b, humanTime(info.CTime))
+		sp.text(b, s.humanTime(info.CTime))
 	case 'Z':
 		sp.seconds(b, info.CTime)
 	case 'C':

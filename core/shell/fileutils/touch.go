@@ -8,6 +8,7 @@ import (
 	"ambit/core/errno"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
+	"ambit/core/shell/tz"
 	"ambit/core/workspace/view"
 )
 
@@ -110,7 +111,7 @@ func runTouch(p *command.Proc) int {
 		t.now = false
 	}
 	if hasStamp {
-		v, ok := posixTime(stamp, p.Now(), false)
+		v, ok := posixTime(stamp, p.Now().In(tz.Of(p)), false)
 		if !ok {
 			return p.Fail("invalid date format %s", gnu.Quote(p, stamp))
 		}
@@ -118,7 +119,7 @@ func runTouch(p *command.Proc) int {
 	}
 	ops := g.Operands
 	if !hasDate && !hasStamp && !hasReference && len(ops) >= 2 && posixVersion(p) < 200112 {
-		if v, ok := posixTime(ops[0], p.Now(), true); ok {
+		if v, ok := posixTime(ops[0], p.Now().In(tz.Of(p)), true); ok {
 			t.atime, t.mtime, t.now, ops = v, v, false, ops[1:]
 		}
 	}
