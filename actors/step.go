@@ -86,6 +86,7 @@ type OpenRun struct {
 	Owner   string // of a mirrored host directory
 	Expires time.Time
 	Limits  authority.Limits
+	Made    time.Time // mtime of the empty workspace; zero for now
 	Key     string
 	Request string // hash of the request, for the key
 }
@@ -103,9 +104,13 @@ func (ev OpenRun) step(env *Env, s *State) (*Pending, error) {
 	if _, err := env.Policy.Limits.Lower(ev.Limits); err != nil {
 		return nil, &Error{Code: Invalid, Message: err.Error()}
 	}
+	made := ev.Made
+	if made.IsZero() {
+		made = env.Now
+	}
 	e := s.entry(env, ledger.Open)
 	e.Profile, e.Policy, e.Origin, e.Expires = ev.Profile, env.Policy.Digest(), ev.Owner, ev.Expires.UnixMilli()
-	e.Key, e.Request, e.After = ev.Key, ev.Request, workspace.EmptyRoot(env.Now.UnixNano())
+	e.Key, e.Request, e.After = ev.Key, ev.Request, workspace.EmptyRoot(made.UnixNano())
 	if limits := limitsObject(ev.Limits); len(limits) > 0 {
 		e.Inputs = &ledger.Inputs{Limits: limits}
 	}

@@ -155,6 +155,13 @@ func (ex *Exchange) openRun(ctx context.Context, body []byte) (*Response, error)
 	if ev.Key, ev.Request, err = ex.idempotencyKey(body); err != nil {
 		return nil, err
 	}
+	inputs, err := ex.fixedInputs()
+	if err != nil {
+		return nil, err
+	}
+	if inputs != nil {
+		ev.Made = inputs.Clock
+	}
 	st, err := ex.server.host.Open(ctx, ex.caller.tenant, id, ev)
 	if err != nil {
 		return nil, err
@@ -287,6 +294,21 @@ const (
 	seedHeader  = "X-Ambit-Seed"  // text
 )
 
+// fixedInputs are the clock and seed that the caller fixes, or nil.
+func (ex *Exchange) fixedInputs() (*actors.CallInputs, error) {
+	clock := ex.head.Header(clockHeader)
+	if clock == "" {
+		return nil, nil
+	}
+	ns, err := strconv.ParseInt(clock, 10, 64)
+	if err != nil || !ex.server.opt.FixedInputs {
+		return nil, invalid("this server does not take the inputs of calls from callers")
+	}
+	inputs := &actors.CallInputs{Clock: time.Unix(0, ns)}
+	copy(inputs.Seed[:], ex.head.Header(seedHeader))
+	return inputs, nil
+}
+
 func (ex *Exchange) callTool(ctx context.Context, body []byte) (*Response, error) {
 	n, err := ex.turnNumber()
 	if err != nil {
@@ -299,13 +321,8 @@ func (ex *Exchange) callTool(ctx context.Context, body []byte) (*Response, error
 	if ev.Key, ev.Request, err = ex.idempotencyKey(body); err != nil {
 		return nil, err
 	}
-	if clock := ex.head.Header(clockHeader); clock != "" {
-		ns, err := strconv.ParseInt(clock, 10, 64)
-		if err != nil || !ex.server.opt.FixedInputs {
-			return nil, invalid("this server does not take the inputs of calls from callers")
-		}
-		ev.Inputs = &actors.CallInputs{Clock: time.Unix(0, ns)}
-		copy(ev.Inputs.Seed[:], ex.head.Header(seedHeader))
+	if ev.Inputs, err = ex.fixedInputs(); err != nil {
+		return nil, err
 	}
 	var inc uint64
 	if ex.caller.turn != nil {
