@@ -1,0 +1,232 @@
+// Package parity runs one suite of requests against every placement and compares the
+// answers byte for byte.
+package parity
+
+import (
+	"bufio"
+	"bytes"
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+)
+
+const (
+	token      = "parity-secret"
+	otherToken = "other-secret"
+	turnKey    = "0123456789abcdef0123456789abcdef"
+	clock      = "1773480413000000000"
+)
+
+// policy is the document that every placement serves.
+func policy() string {
+	sum := func(s string) string { return fmt.Sprintf("%x", sha256.Sum256([]byte(s))) }
+	return `{
+  "version": 1, // the parity suite
+  "stores": { "files": { "root": ".", "allow": { "read": ["**"], "write": ["**"] } } },
+  "limits": { "runCalls": 100000, "runFuel": 1000000000000 },
+  "profiles": { "operator": { "allow": ["repo.read", "repo.write", "command.run"] }, "reader": { "allow": ["repo.read"] } },
+  "tokens": [
+    { "name": "parity", "sha256": "` + sum(token) + `", "tenant": "default", "scopes": ["runs"] },
+    { "name": "other", "sha256": "` + sum(otherToken) + `", "tenant": "other", "scopes": ["runs"] },
+  ],
+}`
+}
+
+// placement is a running server.
+type placement struct {
+	name string
+	url  string
+	stop func()
+}
+
+var root = sync.OnceValue(func() string {
+	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}").Output()
+	if err != nil {
+		panic(err)
+	}
+	return strings.TrimSpace(string(out))
+})
+
+func run(t testing.TB, dir string, env []string, name string, args ...string) {
+	t.Helper()
+	cmd := exec.Command(name, args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), env...)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
+	}
+}
+
+var addressLine = regexp.MustCompile(`"address":"(http://[^"]+)"`)
+
+// startNative serves the real binary, for an architecture if one is given.
+func startNative(t testing.TB, goarch string) *placement {
+	t.Helper()
+	dir := t.TempDir()
+	bin := filepath.Join(dir, "ambit")
+	run(t, root(), []string{"CGO_ENABLED=0", "GOARCH=" + goarch}, "go", "build", "-o", bin, "ambit/cmd/ambit")
+	file := filepath.Join(dir, "policy.json")
+	if err := os.WriteFile(file, []byte(policy()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	args := []string{bin, "serve", "--state", filepath.Join(dir, "state"), "--policy", file, "--listen", "127.0.0.1:0", "--fixed-inputs"}
+	name := "native"
+	if goarch == "arm64" {
+		args = append([]string{"qemu-aarch64-static"}, args...)
+		name = "native arm64"
+	}
+	cmd := exec.Command(args[0], args[1:]...)
+	stderr, err := cmd.StderrPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	p := &placement{name: name, stop: func() { cmd.Process.Signal(syscall.SIGTERM); cmd.Wait() }}
+	lines := bufio.NewScanner(stderr)
+	for lines.Scan() {
+		if m := addressLine.FindStringSubmatch(lines.Text()); m != nil {
+			p.url = m[1]
+			go io.Copy(io.Discard, stderr)
+			t.Cleanup(p.stop)
+			return p
+		}
+	}
+	t.Fatal("the server did not start")
+	return nil
+}
+
+// workerd is a running workerd with the objects of a directory.
+type workerd struct {
+	placement
+	cmd *exec.Cmd
+	log *bytes.Buffer
+}
+
+var buildWorker = sync.OnceValue(func() error {
+	for _, c := range [][]string{{"go", "run", "./adapters/workers/build"}, {"npm", "ci", "--prefix", "adapters/workers", "--no-audit", "--no-fund"}} {
+		if c[0] == "npm" {
+			if _, err := os.Stat(filepath.Join(root(), "adapters/workers/node_modules/@cloudflare/workerd-linux-64/bin/workerd")); err == nil {
+				continue
+			}
+		}
+		cmd := exec.Command(c[0], c[1:]...)
+		cmd.Dir = root()
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return fmt.Errorf("%s: %w\n%s", strings.Join(c, " "), err, out)
+		}
+	}
+	return nil
+})
+
+// startWorkerd serves the Worker with the objects in dir; env are further bindings.
+func startWorkerd(t testing.TB, dir string, env ...string) *workerd {
+	t.Helper()
+	if err := buildWorker(); err != nil {
+		t.Fatal(err)
+	}
+	work := filepath.Join(root(), "adapters/workers")
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(filepath.Join(work, "node_modules/@cloudflare/workerd-linux-64/bin/workerd"), "serve", "--experimental",
+		"--directory-path=storage="+dir, "--control-fd=3", "workerd.capnp", "config")
+	cmd.Dir = work
+	cmd.ExtraFiles = []*os.File{w}
+	cmd.Env = append(append(os.Environ(), "AMBIT_TURN_KEY="+turnKey, "AMBIT_POLICY="+policy(), "AMBIT_FIXED_INPUTS=1"), env...)
+	log := new(bytes.Buffer)
+	cmd.Stdout, cmd.Stderr = log, log
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	w.Close()
+	defer r.Close()
+	var event struct {
+		Socket string
+		Port   int
+	}
+	if err := json.NewDecoder(r).Decode(&event); err != nil {
+		cmd.Process.Kill()
+		cmd.Wait()
+		t.Fatalf("workerd did not start: %v\n%s", err, log)
+	}
+	p := &workerd{placement{name: "workerd", url: fmt.Sprintf("http://127.0.0.1:%d", event.Port)}, cmd, log}
+	p.stop = sync.OnceFunc(func() {
+		cmd.Process.Signal(syscall.SIGTERM)
+		timer := time.AfterFunc(2*time.Second, func() { cmd.Process.Kill() })
+		cmd.Wait()
+		timer.Stop()
+	})
+	t.Cleanup(p.stop)
+	return p
+}
+
+// request is one step of a suite.
+type request struct {
+	method, path, body string
+	header             map[string]string
+	token              string // of the API; "" for the default one, "-" for none
+}
+
+// answer is what a placement gave.
+type answer struct {
+	status int
+	body   string
+}
+
+func (p *placement) send(t testing.TB, r request) answer {
+	t.Helper()
+	a, err := p.try(r)
+	if err != nil {
+		t.Fatalf("%s: %s %s: %v", p.name, r.method, r.path, err)
+	}
+	return a
+}
+
+var httpClient = &http.Client{Timeout: 10 * time.Minute}
+
+func (p *placement) try(r request) (answer, error) {
+	req, err := http.NewRequest(r.method, p.url, strings.NewReader(r.body))
+	if err != nil {
+		return answer{}, err
+	}
+	req.URL.Opaque = "//" + req.URL.Host + r.path
+	switch r.token {
+	case "":
+		req.Header.Set("Authorization", "Bearer "+token)
+	case "-":
+	default:
+		req.Header.Set("Authorization", "Bearer "+r.token)
+	}
+	if r.body != "" && r.method != "PUT" {
+		req.Header.Set("Content-Type", "application/json")
+	}
+	for name, value := range r.header {
+		req.Header.Set(name, value)
+	}
+	resp, err := httpClient.Do(req)
+	if err != nil {
+		return answer{}, err
+	}
+	defer resp.Body.Close()
+	body, err := io.ReadAll(resp.Body)
+	return answer{resp.StatusCode, string(body)}, err
+}
+
+// fixed are the headers that make a call's result comparable.
+func fixed(seed string) map[string]string {
+	return map[string]string{"X-Ambit-Clock": clock, "X-Ambit-Seed": seed}
+}
