@@ -22,14 +22,13 @@ type array struct {
 		Free(int64)
 	}
 
-	blocks   *[32][]*leaf // blockForm, by magnitude; a leaf is nil until used
-	capacity int          // slots of all leaves
+	blocks   *[32]leafTable // blockForm, by magnitude
+	capacity int            // slots of all leaves
 
-	ints    []*intBucket // intForm
-	strs    []*strElem   // strForm
-	rest    *array
-	name    string
-	special func(key string) // tells the interpreter that an element was referenced
+	ints []*intBucket // intForm
+	strs []*strElem   // strForm
+	rest *array
+	name string
 }
 
 type arrayForm uint8
@@ -127,9 +126,9 @@ func intHash(k int32, size int) int {
 	return int(h % uint32(size))
 }
 
-// block locates k ≥ 0: the block, the leaf in it, the slot, and the slots a leaf
-// of that block has.
-func blockOf(k int32) (block, leafIndex, slot, leafSize int) {
+// blockOf locates k ≥ 0: the block, the leaf in it, the slot, the slots that a leaf
+// of that block has, and those that gawk reckons with before it makes one.
+func blockOf(k int32) (block, leafIndex, slot, leafSize, reckoned int) {
 	n := bits.Len32(uint32(k))
 	base, m := 0, leafBits
 	if n <= leafBits {
@@ -140,9 +139,27 @@ func blockOf(k int32) (block, leafIndex, slot, leafSize int) {
 		base = 1 << m
 	}
 	half := (m + 1) / 2
+	for half > leafBits {
+		half = (half + 1) / 2
+	}
 	leafSize = 1 << half
+	for m >= leafBits {
+		m = (m + 1) / 2
+	}
 	off := int(k) - base
-	return block, off >> half, off & (leafSize - 1), leafSize
+	return block, off >> half, off & (leafSize - 1), leafSize, 1 << m
+}
+
+// leafTable holds the leaves of a block, in groups that exist when used.
+type leafTable [][]*leaf
+
+const leafGroup = 256
+
+func (t leafTable) get(i int) *leaf {
+	if g := i / leafGroup; g < len(t) && t[g] != nil {
+		return t[g][i%leafGroup]
+	}
+	return nil
 }
 
 // getInt finds the element of an integer, or nil.
@@ -153,9 +170,9 @@ func (a *array) getInt(k int32) *cell {
 			if k < 0 {
 				continue
 			}
-			b, l, s, _ := blockOf(k)
-			if leaves := a.blocks[b]; l < len(leaves) && leaves[l] != nil {
-				if c := leaves[l].slots[s]; c != nil {
+			b, l, s, _, _ := blockOf(k)
+			if leaf := a.blocks[b].get(l); leaf != nil {
+				if c := leaf.slots[s]; c != nil {
 					return c
 				}
 			}
@@ -240,12 +257,12 @@ func (a *array) insertInt(k int32) *cell {
 		return a.insertInInts(k)
 	}
 	if k >= 0 {
-		b, l, s, size := blockOf(k)
+		b, l, s, size, reckoned := blockOf(k)
 		own := a.size - 1
 		if a.rest != nil {
 			own -= a.rest.size
 		}
-		if a.capacity+size-own <= maxEmptySlots {
+		if a.capacity+reckoned-own <= maxEmptySlots {
 			return a.insertInBlock(b, l, s, size)
 		}
 	}
@@ -258,14 +275,22 @@ func (a *array) insertInt(k int32) *cell {
 
 func (a *array) insertInBlock(b, l, s, size int) *cell {
 	if a.blocks == nil {
-		a.blocks = new([32][]*leaf)
+		a.blocks = new([32]leafTable)
 	}
-	leaves := a.blocks[b]
-	if l >= len(leaves) {
-		grown := make([]*leaf, max(l+1, 2*len(leaves)))
-		copy(grown, leaves)
-		a.blocks[b], leaves = grown, grown
+	t := &a.blocks[b]
+	g := l / leafGroup
+	if g >= len(*t) {
+		grown := make(leafTable, max(g+1, 2*len(*t)))
+		a.meter.Alloc(int64((len(grown) - len(*t)) * 3 * slotBytes))
+		copy(grown, *t)
+		*t = grown
 	}
+	if (*t)[g] == nil {
+		a.meter.Alloc(leafGroup * slotBytes)
+		(*t)[g] = make([]*leaf, leafGroup)
+	}
+	leaves := (*t)[g]
+	l %= leafGroup
 	if leaves[l] == nil {
 		a.meter.Alloc(int64(size * slotBytes))
 		leaves[l] = &leaf{slots: make([]*cell, size)}
@@ -360,7 +385,7 @@ func (a *array) growStrs() {
 	}
 }
 
-// key is a subscript: an integer or a string.
+// key is a subscript, as the store that holds it has it: an integer or a string.
 type key struct {
 	s     string
 	n     int32
@@ -386,29 +411,26 @@ func (a *array) keys() []key {
 	return ks
 }
 
-// each visits all elements in the order of the stores.
+// each visits all elements in the order of the stores: the rest goes first.
 func (a *array) each(f func(key, *cell)) {
-	for ; a != nil; a = a.rest {
-		switch a.form {
-		case blockForm:
-			a.eachInBlocks(f)
-		case intForm:
-			for _, b := range a.ints {
-				for ; b != nil; b = b.next {
-					for i := 0; i < b.n; i++ {
-						f(key{n: b.key[i], isInt: true}, b.elem[i])
-					}
+	if a.rest != nil {
+		a.rest.each(f)
+	}
+	switch a.form {
+	case blockForm:
+		a.eachInBlocks(f)
+	case intForm:
+		for _, b := range a.ints {
+			for ; b != nil; b = b.next {
+				for i := 0; i < b.n; i++ {
+					f(key{n: b.key[i], isInt: true}, b.elem[i])
 				}
 			}
-		case strForm:
-			for _, e := range a.strs {
-				for ; e != nil; e = e.next {
-					k := key{s: e.key}
-					if n, ok := intKey(e.key); ok {
-						k = key{n: n, isInt: true}
-					}
-					f(k, &e.cell)
-				}
+		}
+	case strForm:
+		for _, e := range a.strs {
+			for ; e != nil; e = e.next {
+				f(key{s: e.key}, &e.cell)
 			}
 		}
 	}
@@ -418,18 +440,21 @@ func (a *array) eachInBlocks(f func(key, *cell)) {
 	if a.blocks == nil {
 		return
 	}
-	for b, leaves := range a.blocks {
+	for b, t := range a.blocks {
 		base := 0
 		if b > leafBits {
 			base = 1 << (b - 1)
 		}
-		for i, l := range leaves {
-			if l == nil {
-				continue
-			}
-			for s, c := range l.slots {
-				if c != nil {
-					f(key{n: int32(base + i*len(l.slots) + s), isInt: true}, c)
+		for g, leaves := range t {
+			for i, l := range leaves {
+				if l == nil {
+					continue
+				}
+				first := base + (g*leafGroup+i)*len(l.slots)
+				for s, c := range l.slots {
+					if c != nil {
+						f(key{n: int32(first + s), isInt: true}, c)
+					}
 				}
 			}
 		}
@@ -500,18 +525,18 @@ func (a *array) remove(ks string, k int32, isInt bool) *cell {
 }
 
 func (a *array) removeFromBlock(k int32) *cell {
-	b, l, s, size := blockOf(k)
+	b, l, s, size, _ := blockOf(k)
 	if a.blocks == nil {
 		return nil
 	}
-	leaves := a.blocks[b]
-	if l >= len(leaves) || leaves[l] == nil || leaves[l].slots[s] == nil {
+	at := a.blocks[b].get(l)
+	if at == nil || at.slots[s] == nil {
 		return nil
 	}
-	c := leaves[l].slots[s]
-	leaves[l].slots[s] = nil
-	if leaves[l].used--; leaves[l].used == 0 {
-		leaves[l] = nil
+	c := at.slots[s]
+	at.slots[s] = nil
+	if at.used--; at.used == 0 {
+		a.blocks[b][l/leafGroup][l%leafGroup] = nil
 		a.capacity -= size
 		a.meter.Free(int64(size * slotBytes))
 	}
@@ -566,6 +591,14 @@ func (a *array) removeStr(ks string) *cell {
 // release forgets the empty stores.
 func (a *array) release() {
 	n := len(a.ints) + len(a.strs) + a.capacity
+	if a.blocks != nil {
+		for _, t := range a.blocks {
+			n += 3 * len(t)
+			for _, leaves := range t {
+				n += len(leaves)
+			}
+		}
+	}
 	a.meter.Free(int64(n * slotBytes))
 	a.form, a.blocks, a.capacity, a.ints, a.strs, a.rest = emptyForm, nil, 0, nil, nil, nil
 }

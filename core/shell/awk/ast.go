@@ -174,7 +174,7 @@ type switchCase struct {
 
 // rule is pattern { action }.
 type rule struct {
-	at         loc
+	at, end    loc
 	pat, until expr // until: the end of a range
 	body       *blockStmt
 	active     bool // within a range

@@ -316,7 +316,7 @@ func (in *interp) main(inv *invocation) (status int) {
 		case *fatalError:
 			in.flushOut()
 			in.p.Stdout.Flush()
-			fmt.Fprintf(in.p.Stderr, "%s: %sfatal: %s\n", in.name, in.where(e.at), e.text)
+			fmt.Fprintf(in.p.Stderr, "%s: %s%s: %s\n", in.name, in.where(e.at), e.word, e.text)
 			status = e.status
 		case command.SIGPIPE:
 			in.out.buf = nil
@@ -328,6 +328,7 @@ func (in *interp) main(inv *invocation) (status int) {
 	in.globals = make([]cell, len(in.prog.globals))
 	in.initialise(inv)
 	in.compile()
+	in.compiled = true
 	in.runProgram()
 	return in.status
 }
@@ -347,12 +348,13 @@ func (in *interp) compile() {
 // runProgram runs BEGIN, the main input and END.
 func (in *interp) runProgram() {
 	sig := in.guarded(func() signal { return in.runRules(in.prog.begin) })
+	in.refuseNext(sig, "BEGIN")
 	if sig != sigExit && len(in.prog.rules)+len(in.prog.end)+len(in.prog.beginFile)+len(in.prog.endFile) > 0 {
 		sig = in.guarded(in.readAll)
 	}
 	if !in.ended {
 		in.ended = true
-		in.guarded(func() signal { return in.runRules(in.prog.end) })
+		in.refuseNext(in.guarded(func() signal { return in.runRules(in.prog.end) }), "END")
 	}
 	in.closeMain()
 	in.finishInPlace()
@@ -360,14 +362,24 @@ func (in *interp) runProgram() {
 	in.flushOut()
 }
 
+// refuseNext reports a next that a function called from the wrong rule.
+func (in *interp) refuseNext(sig signal, word string) {
+	switch sig {
+	case sigNext:
+		in.fatal(loc{}, "`next' cannot be called from a `%s' rule", word)
+	case sigNextFile:
+		in.fatal(loc{}, "`nextfile' cannot be called from a `%s' rule", word)
+	}
+}
+
 // guarded runs f and turns an exit or next from within a function into a signal.
 func (in *interp) guarded(f func() signal) (sig signal) {
-	frame, calls := in.frame, in.calls
+	frame, calls, fn := in.frame, in.calls, in.frameOf
 	defer func() {
 		switch e := recover().(type) {
 		case nil:
 		case unwind:
-			in.frame, in.calls = frame, calls
+			in.frame, in.calls, in.frameOf = frame, calls, fn
 			in.scratch = in.scratch[:0]
 			sig = e.sig
 		default:
@@ -379,6 +391,7 @@ func (in *interp) guarded(f func() signal) (sig signal) {
 
 func (in *interp) runRules(rs []*rule) signal {
 	for _, r := range rs {
+		in.last = r.end
 		if sig := r.code(); sig != sigNone {
 			return sig
 		}
@@ -412,6 +425,9 @@ func (in *interp) readSome() signal {
 	rules := in.prog.rules
 	for in.nextRecord() {
 		in.meter.Charge(fuel.Step)
+		if len(rules) > 0 {
+			in.last = rules[len(rules)-1].end
+		}
 	record:
 		for _, r := range rules {
 			switch sig := r.code(); sig {

@@ -174,7 +174,7 @@ func (in *interp) orderNamed(at loc, name string) order {
 			if c := arraysLast(a, b); c != 2 {
 				return c
 			}
-			return in.compareStrings(a.val.str(in), b.val.str(in))
+			return byIndex(in.compareStrings(a.val.str(in), b.val.str(in)), a, b)
 		}
 	case "@val_num":
 		cmp = func(a, b *element) int {
@@ -184,10 +184,10 @@ func (in *interp) orderNamed(at loc, name string) order {
 			if c := compareNums(a.val.num(), b.val.num()); c != 0 {
 				return c
 			}
-			return in.compareStrings(a.val.str(in), b.val.str(in))
+			return byIndex(in.compareStrings(a.val.str(in), b.val.str(in)), a, b)
 		}
 	case "@val_type":
-		cmp = in.compareTyped
+		cmp = func(a, b *element) int { return byIndex(in.compareTyped(a, b), a, b) }
 	default:
 		return in.userOrder(at, name)
 	}
@@ -195,6 +195,15 @@ func (in *interp) orderNamed(at loc, name string) order {
 		return func(a, b *element) int { return cmp(b, a) }
 	}
 	return cmp
+}
+
+// byIndex breaks a tie by the subscripts. Integers have no text there, as in gawk:
+// they are all equal, and less than strings.
+func byIndex(c int, a, b *element) int {
+	if c != 0 {
+		return c
+	}
+	return strings.Compare(a.key.s, b.key.s)
 }
 
 // arraysLast orders arrays behind scalars; 2 means that both are scalars.
@@ -299,10 +308,10 @@ func (in *interp) sortedKeys(at loc, a *array) []key {
 // asort compiles asort and asorti.
 func (c *compiler) asort(x *builtinExpr, by string, indices bool) numFunc {
 	in := c.in
-	src := c.array(x.args[0])
+	src := c.arrayArg(x, 0)
 	dst := src
 	if len(x.args) > 1 {
-		dst = c.array(x.args[1])
+		dst = c.arrayArg(x, 1)
 	}
 	how := func() string { return by }
 	if len(x.args) > 2 {
@@ -362,7 +371,7 @@ func (in *interp) copyArray(a *array, depth int, at loc) *array {
 func (in *interp) indirectBuiltin(c *compiler, x *callExpr, name string) value {
 	d, ok := builtins[name]
 	if !ok {
-		in.fatal(x.at, "function called indirectly through `%s' does not exist", x.name)
+		in.fatal(x.at, "`%s' is not a function, so it cannot be called indirectly", name)
 	}
 	if len(x.args) < d.min || len(x.args) > d.max {
 		in.fatal(x.at, "%d is invalid as number of arguments for %s", len(x.args), name)

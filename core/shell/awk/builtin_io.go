@@ -56,7 +56,6 @@ func (c *compiler) close(x *builtinExpr) numFunc {
 				in.closeWriter(s)
 				return 0
 			}
-			in.fatal(x.at, "close: second argument must not be given for a stream that is not two-way")
 		case "from":
 			if s.kind == coprocess && s.r != nil {
 				s.r.close()

@@ -24,7 +24,7 @@ func (c *compiler) matchFunc(x *builtinExpr) numFunc {
 	s, re := c.str(x.args[0]), c.pattern(x.args[1])
 	var arr func() *array
 	if len(x.args) == 3 {
-		arr = c.array(x.args[2])
+		arr = c.arrayArg(x, 2)
 	}
 	var groups []int
 	return func() float64 {
@@ -118,10 +118,10 @@ func (c *compiler) patsplit(x *builtinExpr) numFunc {
 
 func (c *compiler) splitInto(x *builtinExpr, sep func() splitter) numFunc {
 	in := c.in
-	s, arr := c.str(x.args[0]), c.array(x.args[1])
+	s, arr := c.str(x.args[0]), c.arrayArg(x, 1)
 	var seps func() *array
 	if len(x.args) > 3 {
-		seps = c.array(x.args[3])
+		seps = c.arrayArg(x, 3)
 	}
 	return func() float64 {
 		t := s()
@@ -283,11 +283,7 @@ func (in *interp) replace(re *regex.Regexp, rep *replacement, t string, nth int)
 		i, j := loc[0], loc[1]
 		if i == j && i == lastEnd {
 			// An empty match right behind a match does not count.
-			if i >= len(t) {
-				break
-			}
-			from = i + in.charLen(t[i:])
-			lastEnd = -1
+			from, lastEnd = i+1, -1
 			continue
 		}
 		seen++
@@ -313,10 +309,8 @@ func (in *interp) replace(re *regex.Regexp, rep *replacement, t string, nth int)
 		if j > i {
 			from, lastEnd = j, j
 		} else {
-			if j >= len(t) {
-				break
-			}
-			from, lastEnd = j+in.charLen(t[j:]), -1
+			// By bytes: gawk does so in UTF-8 too.
+			from, lastEnd = j+1, -1
 		}
 	}
 	if count == 0 {

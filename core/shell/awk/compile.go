@@ -221,6 +221,15 @@ func (c *compiler) numBinary(x *binaryExpr) numFunc {
 			}
 		}
 	}
+	if _, ok := x.l.(*numLit); ok {
+		if n, ok := x.r.(*numLit); ok && n.v == 0 && (x.op == "/" || x.op == "%") {
+			text := "division by zero attempted"
+			if x.op == "%" {
+				text += " in `%'"
+			}
+			panic(&fatalError{x.at, text, 1, "error"})
+		}
+	}
 	op := c.arithmetic(x.op, x.at, "")
 	switch x.op {
 	case "+":
@@ -373,6 +382,9 @@ func (c *compiler) compare(x *binaryExpr) condFunc {
 		want, text := x.op == "==", s.s
 		return func() bool {
 			v := l()
+			if in.ignoreCase {
+				return (in.compareStrings(v.str(in), text) == 0) == want
+			}
 			if v.k == number {
 				return (v.str(in) == text) == want
 			}
@@ -561,7 +573,8 @@ func (c *compiler) exprName(x expr) string {
 	case *varRef:
 		return x.name
 	case *indexExpr:
-		return c.exprName(x.base) + "[...]"
+		// Only asked for when the program ends in an error.
+		return c.exprName(x.base) + `["` + c.subscript(x.subs)() + `"]`
 	}
 	return ""
 }
@@ -630,6 +643,24 @@ func (c *compiler) array(x expr) func() *array {
 		return c.array(x.x)
 	}
 	in.fatal(x.place(), "syntax error")
+	return nil
+}
+
+// arrayArg compiles argument i of a function, which must be an array.
+func (c *compiler) arrayArg(x *builtinExpr, i int) func() *array {
+	in := c.in
+	name := x.name + ": " + [...]string{"first", "second", "third", "fourth"}[i] + " argument is not an array"
+	switch a := x.args[i].(type) {
+	case *varRef, *indexExpr:
+		f, arr := c.cell(a), c.array(a)
+		return func() *array {
+			if p := f(); p.arr == nil && p.k > unassigned {
+				in.fatal(x.at, "%s", name)
+			}
+			return arr()
+		}
+	}
+	in.fatal(x.at, "%s", name)
 	return nil
 }
 
@@ -720,9 +751,6 @@ func (c *compiler) call(x *callExpr) valFunc {
 					in.fatal(x.at, "function `%s' called with more arguments than declared", n)
 				}
 				return run(f)
-			}
-			if n == "" {
-				in.fatal(x.at, "indirect function call requires a simple scalar value")
 			}
 			return in.indirectBuiltin(c, x, n)
 		}

@@ -15,6 +15,7 @@ func (c *compiler) pattern(x expr) func() *regex.Regexp {
 	}
 	if lit, ok := x.(*regexLit); ok {
 		c.warnEscapes(lit)
+		in.checkRegexp(lit.at, lit.re)
 		var folded, exact *regex.Regexp
 		return func() *regex.Regexp {
 			if in.ignoreCase {
@@ -267,13 +268,11 @@ func (c *compiler) switchCase(s *switchStmt) stmtFunc {
 		case nil:
 			def = i
 		case *numLit:
-			n := k.v
-			arms[i].match = func(v *value) bool { return v.k != str && v.numeric() && v.num() == n }
+			n := numValue(k.v)
+			arms[i].match = func(v *value) bool { o, ok := in.compare(v, &n); return ok && o == 0 }
 		case *strLit:
-			t := k.s
-			arms[i].match = func(v *value) bool {
-				return v.k != number && v.k != strnum && v.k != untyped && v.s == t
-			}
+			t := strValue(k.s)
+			arms[i].match = func(v *value) bool { o, ok := in.compare(v, &t); return ok && o == 0 }
 		case *regexLit:
 			re := c.pattern(k)
 			arms[i].match = func(v *value) bool { return re().MatchString(v.str(in)) }

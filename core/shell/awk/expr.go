@@ -399,6 +399,7 @@ func (p *parser) args() []expr {
 	p.enter()
 	defer p.leave()
 	p.expect("(")
+	p.open++
 	var xs []expr
 	p.inside(func() expr {
 		p.skipNewlines()
@@ -416,6 +417,7 @@ func (p *parser) args() []expr {
 		return nil
 	})
 	p.expect(")")
+	p.open--
 	return xs
 }
 

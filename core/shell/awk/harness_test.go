@@ -28,14 +28,17 @@ func TestMain(m *testing.M) {
 
 func cli(args []string) int {
 	files := map[string]string{}
+	var dirs []string
 	names, _ := filepath.Glob("*")
 	for _, n := range names {
 		if b, err := os.ReadFile(n); err == nil {
 			files[n] = string(b)
+		} else if info, err := os.Stat(n); err == nil && info.IsDir() {
+			dirs = append(dirs, n)
 		}
 	}
 	env := append(os.Environ(), "TZ=UTC")
-	r := runAwk(call{name: os.Getenv("AWK_CLI"), args: args, in: os.Stdin, files: files, env: env, out: os.Stdout, errOut: os.Stderr, free: os.Getenv("AWK_LIMITS") == ""})
+	r := runAwk(call{name: os.Getenv("AWK_CLI"), args: args, in: os.Stdin, files: files, dirs: dirs, env: env, out: os.Stdout, errOut: os.Stderr, free: os.Getenv("AWK_LIMITS") == ""})
 	if os.Getenv("AWK_FUEL") != "" {
 		fmt.Fprintln(os.Stderr, "fuel", r.fuel, "memory", r.memory)
 	}
@@ -62,6 +65,7 @@ type call struct {
 	stdin string
 	in    io.Reader
 	files map[string]string
+	dirs  []string
 	env   []string
 	out   io.Writer
 	// errOut gets what is written to standard error; nil collects it.
@@ -91,10 +95,16 @@ func runAwk(c call) (r result) {
 	if err := fs.MkdirAll("/workspace", 0o755, view.Agent); err != nil {
 		panic(err)
 	}
+	for _, name := range c.dirs {
+		fs.Mkdir("/workspace/"+name, 0o755)
+	}
 	for name, text := range c.files {
-		if err := fs.AddFile("/workspace/"+name, 0o644, []byte(text)); err != nil {
+		h, err := fs.Open("/workspace/"+name, view.WriteOnly|view.Create, 0o644)
+		if err != nil {
 			panic(err)
 		}
+		h.Write([]byte(text))
+		h.Close()
 	}
 	loop := sched.New(m, 512)
 	defer loop.Close()

@@ -124,6 +124,7 @@ func (in *interp) openMain(name string) bool {
 	h, err := in.openInput(name)
 	if err == nil {
 		if info, e := h.Stat(); e == nil && info.Kind == view.Dir {
+			in.fnr = 0
 			if len(in.prog.beginFile) == 0 {
 				h.Close()
 				in.warn(loc{}, "command line argument `%s' is a directory: skipped", name)
@@ -134,18 +135,11 @@ func (in *interp) openMain(name string) bool {
 		}
 	}
 	in.input.current = name
-	if err != nil && len(in.prog.beginFile) == 0 {
-		in.setErrno(err)
-		in.warn(loc{}, "cannot open file `%s' for reading: %s", name, errno.Text(err))
-		in.status = 2
-		return false
-	}
-	file := name
-	if !in.input.fromArgs() {
-		file = ""
-	}
-	in.store(&in.globals[vFILENAME].value, inputValue(strings.Clone(file)))
 	in.fnr = 0
+	if err != nil && len(in.prog.beginFile) == 0 {
+		in.fatal(loc{}, "cannot open file `%s' for reading: %s", name, errno.Text(err))
+	}
+	in.store(&in.globals[vFILENAME].value, inputValue(strings.Clone(name)))
 	in.setErrno(err)
 	if err == nil {
 		in.input.r = in.newReader(h)
@@ -163,8 +157,6 @@ func (in *interp) openMain(name string) bool {
 	}
 	return true
 }
-
-func (m *mainInput) fromArgs() bool { return !(m.over && m.current == "-") }
 
 // closeMain drops the current file without ENDFILE.
 func (in *interp) closeMain() {

@@ -31,6 +31,7 @@ type fatalError struct {
 	at     loc
 	text   string
 	status int
+	word   string // "fatal" or "error"
 }
 
 // Special variables, in the order of specialNames. Those before vFS have no cell
@@ -94,12 +95,13 @@ type interp struct {
 	lastDyn                         [4]dynRegex
 	dynNext                         int
 
-	frame  []cell
-	chunks [][]cell
-	stack  []cell
-	calls  int
-	ret    value
-	status int
+	frame   []cell
+	frameOf *function
+	chunks  [][]cell
+	stack   []cell
+	calls   int
+	ret     value
+	status  int
 
 	scratch []byte
 	out     *stream
@@ -111,12 +113,17 @@ type interp struct {
 	nr, fnr float64
 	random  random
 
+	compiled       bool
 	encodingWarned bool
+	last           loc  // where the rule that ran last ends, for messages about files
 	ended          bool // END has begun
 }
 
 func (in *interp) where(at loc) string {
 	s := ""
+	if at.src == nil {
+		at = in.last
+	}
 	if at.src != nil {
 		s = fmt.Sprintf("%s:%d: ", at.src.name, at.line)
 	}
@@ -131,7 +138,7 @@ func (in *interp) where(at loc) string {
 }
 
 func (in *interp) fatal(at loc, format string, args ...any) {
-	panic(&fatalError{at, fmt.Sprintf(format, args...), 2})
+	panic(&fatalError{at, fmt.Sprintf(format, args...), 2, "fatal"})
 }
 
 func (in *interp) warn(at loc, format string, args ...any) {
@@ -141,6 +148,13 @@ func (in *interp) warn(at loc, format string, args ...any) {
 }
 
 func (in *interp) scalarContext(at loc, what string) {
+	for i := range in.frame {
+		if c := &in.frame[i]; c.arr != nil && c.view && c.arr.name != "" && in.frameOf != nil &&
+			i < len(in.frameOf.params) && in.frameOf.params[i] == what {
+			what += " (from " + c.arr.name + ")"
+			break
+		}
+	}
 	in.fatal(at, "attempt to use array `%s' in a scalar context", what)
 }
 
@@ -203,18 +217,18 @@ func (in *interp) special(i int) value {
 	return in.globals[i].value
 }
 
-// setVar assigns text from outside (-v, an operand) to a variable.
+// setVar assigns text from outside (-v, an operand) to a variable. One that the
+// program does not mention matters only before it is compiled, to -i inplace.
 func (in *interp) setVar(name, text string) {
 	i, ok := in.prog.globalIndex[name]
 	if !ok {
+		if in.compiled {
+			return
+		}
 		i = len(in.prog.globals)
 		in.prog.globals = append(in.prog.globals, name)
 		in.prog.globalIndex[name] = i
-		if i < cap(in.globals) {
-			in.globals = in.globals[:i+1]
-		} else {
-			return // the program does not mention it
-		}
+		in.globals = append(in.globals, cell{})
 	}
 	in.setGlobal(loc{}, i, inputValue(unescape(text, in.utf8, nil)))
 }
@@ -239,6 +253,9 @@ func (in *interp) arrayOf(c *cell, at loc, name string) *array {
 		return c.arr
 	}
 	if c.k > unassigned {
+		if in.isLocal(c) {
+			in.fatal(at, "attempt to use scalar parameter `%s' as an array", name)
+		}
 		in.fatal(at, "attempt to use scalar `%s' as an array", name)
 	}
 	root := c
@@ -260,6 +277,16 @@ func (in *interp) arrayOf(c *cell, at loc, name string) *array {
 		r.view = true // not its owner
 	}
 	return root.arr
+}
+
+// isLocal says whether c belongs to the running function.
+func (in *interp) isLocal(c *cell) bool {
+	for i := range in.frame {
+		if c == &in.frame[i] {
+			return true
+		}
+	}
+	return false
 }
 
 // newFrame reserves cells for a call; they never move while it lasts.
@@ -299,11 +326,11 @@ func (in *interp) call(f *function, frame []cell) value {
 	}
 	in.meter.Charge(2 * fuel.Step)
 	in.meter.Alloc(frameBytes)
-	caller := in.frame
-	in.frame = frame
+	caller, callerFunc := in.frame, in.frameOf
+	in.frame, in.frameOf = frame, f
 	in.ret = value{}
 	sig := f.code()
-	in.frame = caller
+	in.frame, in.frameOf = caller, callerFunc
 	in.meter.Free(frameBytes)
 	in.calls--
 	ret := in.ret

@@ -335,13 +335,7 @@ func (l *lexer) regexp() string {
 		}
 		l.pos++
 	}
-	if l.pos > len(l.text) {
-		l.pos = len(l.text)
-	}
-	if l.pos >= len(l.text) {
-		l.fail(start, "unterminated regexp at end of file")
-	}
-	l.fail(start, "unterminated regexp")
+	l.fail(start+1, "unterminated regexp")
 	return ""
 }
 
@@ -365,13 +359,8 @@ func (l *lexer) operator(t *token) {
 			return
 		}
 	}
-	if strings.IndexByte("{}()[];,+-*/%^!<>|?:~$=&@", rest[0]) < 0 || rest[0] == '&' {
-		if rest[0] >= utf8.RuneSelf || rest[0] < ' ' || rest[0] == 127 {
-			l.fail(l.pos, "invalid char '\\x%02x' in expression", rest[0])
-		}
-		if rest[0] != '&' {
-			l.fail(l.pos, "invalid char '%c' in expression", rest[0])
-		}
+	if strings.IndexByte("{}()[];,+-*/%^!<>|?:~$=&@", rest[0]) < 0 {
+		l.fail(l.pos, "invalid char '%s' in expression", rest[:1])
 	}
 	t.text = rest[:1]
 	l.pos++

@@ -28,6 +28,7 @@ type parser struct {
 	include   func(name string, at loc) (*source, error)
 	seen      map[string]bool
 	noGT      bool // ">" redirects rather than compares
+	open      int  // parentheses and function heads that are not closed
 }
 
 func newProgram() *program {
@@ -78,6 +79,9 @@ func (p *parser) syntax() {
 	switch p.tok.kind {
 	case tEOF:
 		text = "unexpected newline or end of string"
+		if p.open > 0 {
+			at.line++
+		}
 	case tNewline:
 		text = "unexpected newline or end of string"
 	case tString:
@@ -116,13 +120,18 @@ func (p *parser) skipTerminators() {
 	}
 }
 
+// items parses rules and functions. One semicolon may follow each.
 func (p *parser) items() {
 	for {
-		p.skipTerminators()
+		p.skipNewlines()
 		if p.tok.kind == tEOF {
 			return
 		}
+		if p.is(";") {
+			panic(&syntaxError{at: p.tok.at, text: "each rule must have a pattern or an action part"})
+		}
 		p.item()
+		p.accept(";")
 	}
 }
 
@@ -140,6 +149,7 @@ func (p *parser) item() {
 			panic(&syntaxError{at: at, text: word + " blocks must have an action part"})
 		}
 		r := &rule{at: at, body: p.action(word)}
+		r.end = p.prev.at
 		switch word {
 		case "BEGIN":
 			p.prog.begin = append(p.prog.begin, r)
@@ -165,6 +175,7 @@ func (p *parser) item() {
 		} else if p.tok.kind != tNewline && p.tok.kind != tEOF && !p.is(";") {
 			p.syntax()
 		}
+		r.end = p.prev.at
 		p.prog.rules = append(p.prog.rules, r)
 	}
 }
@@ -215,8 +226,9 @@ func (p *parser) directive() {
 func (p *parser) function() {
 	at := p.tok.at
 	p.advance()
+	p.open++
 	name := p.tok
-	if name.kind == tBuiltin || name.kind == tKeyword {
+	if name.kind == tBuiltin {
 		p.failAt(name, "`%s' is a built-in function, it cannot be redefined", name.text)
 	}
 	if name.kind != tName && name.kind != tFunc {
@@ -233,7 +245,7 @@ func (p *parser) function() {
 		}
 		param := p.tok.text
 		if _, special := p.prog.globalIndex[param]; special && p.prog.globalIndex[param] < len(specialNames) {
-			p.plain(p.tok.at, "function `%s': parameter `%s': POSIX disallows using a special variable as a function parameter", f.name, param)
+			p.plain(p.tok.at, "function `%s': cannot use special variable `%s' as a function parameter", f.name, param)
 		}
 		if param == f.name {
 			p.plain(p.tok.at, "function `%s': cannot use function name as parameter name", f.name)
@@ -249,11 +261,16 @@ func (p *parser) function() {
 			break
 		}
 		p.skipNewlines()
+		if p.is(")") {
+			p.syntax()
+		}
 	}
 	p.expect(")")
+	p.open--
 	p.skipNewlines()
-	if _, dup := p.prog.funcs[f.name]; dup {
-		p.failAt(name, "function name `%s' previously defined", f.name)
+	_, dup := p.prog.funcs[f.name]
+	if i, ok := p.prog.globalIndex[f.name]; dup || ok && i < len(specialNames) {
+		p.plain(name.at, "function name `%s' previously defined", f.name)
 	}
 	p.prog.funcs[f.name] = f
 	p.fn = f
@@ -267,12 +284,15 @@ func (p *parser) resolveCalls() {
 	for _, c := range p.calls {
 		if _, ok := p.prog.funcs[c.name]; !ok && !missing[c.name] {
 			missing[c.name] = true
+			if _, isVar := p.prog.globalIndex[c.name]; isVar {
+				panic(&syntaxError{at: c.at, text: fmt.Sprintf("error: attempt to use non-function `%s' in function call", c.name)})
+			}
 			panic(&syntaxError{at: c.at, text: fmt.Sprintf("fatal: function `%s' not defined", c.name)})
 		}
 	}
 	for name := range p.prog.funcs {
 		if i, ok := p.prog.globalIndex[name]; ok {
-			panic(&syntaxError{at: p.prog.funcs[name].at, text: fmt.Sprintf("error: function `%s' called with space between name and `('\nor used as a variable or an array", p.prog.globals[i])})
+			panic(&syntaxError{at: p.prog.funcs[name].at, text: fmt.Sprintf("error: function `%s' called with space between name and `(',\nor used as a variable or an array", p.prog.globals[i])})
 		}
 	}
 }
@@ -350,7 +370,9 @@ func (p *parser) statement() stmt {
 		p.advance()
 		p.expect("(")
 		s := &whileStmt{c: p.parenExpr(), body: b, do: true}
-		p.endSimple()
+		if p.is(";") || p.tok.kind == tNewline {
+			p.endSimple()
+		}
 		return s
 	case "for":
 		return p.forStatement()
@@ -391,10 +413,12 @@ func (p *parser) jump(word string, at loc) stmt {
 	case "break":
 		if p.loops == 0 && p.switches == 0 {
 			p.plain(at, "`break' is not allowed outside a loop or switch")
+			p.plain(at, "`break' is not allowed outside a loop or switch")
 		}
 		return &jumpStmt{sigBreak}
 	case "continue":
 		if p.loops == 0 {
+			p.plain(at, "`continue' is not allowed outside a loop")
 			p.plain(at, "`continue' is not allowed outside a loop")
 		}
 		return &jumpStmt{sigContinue}
@@ -425,7 +449,9 @@ func (p *parser) parenExpr() expr {
 func (p *parser) inside(f func() expr) expr {
 	noGT := p.noGT
 	p.noGT = false
+	p.open++
 	x := f()
+	p.open--
 	p.noGT = noGT
 	return x
 }
@@ -435,29 +461,21 @@ func (p *parser) ifStatement() stmt {
 	p.expect("(")
 	s := &ifStmt{c: p.parenExpr()}
 	p.skipNewlines()
+	block := p.is("{")
 	if p.accept(";") {
 		s.then = &blockStmt{}
 	} else {
 		s.then = p.statement()
 	}
-	p.skipElse()
+	if block && p.is(";") {
+		return s
+	}
+	p.skipNewlines()
 	if p.isWord("else") {
 		p.advance()
 		s.alt = p.body()
 	}
 	return s
-}
-
-// skipElse passes newlines and semicolons if "else" follows them.
-func (p *parser) skipElse() {
-	if p.tok.kind != tNewline && !p.is(";") {
-		return
-	}
-	lx, tok, prev := *p.lexer, p.tok, p.prev
-	p.skipTerminators()
-	if !p.isWord("else") {
-		*p.lexer, p.tok, p.prev = lx, tok, prev
-	}
 }
 
 func (p *parser) forStatement() stmt {
@@ -655,7 +673,7 @@ func (p *parser) print() stmt {
 	}
 	p.noGT = false
 	if s.printf && len(s.args) == 0 {
-		p.syntax()
+		panic(&syntaxError{at: s.at, text: "fatal: printf: no arguments"})
 	}
 	for _, a := range s.args {
 		if _, ok := a.(*listExpr); ok {

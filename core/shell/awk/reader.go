@@ -28,6 +28,7 @@ type recordReader struct {
 	eof    bool
 	err    error
 	counts int64 // metered
+	begun  bool  // some of the file has been consumed
 }
 
 func (in *interp) newReader(h view.Handle) *recordReader { return &recordReader{in: in, h: h} }
@@ -153,8 +154,7 @@ func (r *recordReader) nextRegexp(re *regex.Regexp) (rec, term string, ok bool) 
 		b := bytesOf(r.text)
 		from := r.pos
 		for from < len(b) {
-			// The subject begins where the record begins, for ^.
-			i, j, found := re.Find(b[r.pos:], from-r.pos, 0)
+			i, j, found := re.Find(b[r.pos:], from-r.pos, r.flags())
 			if !found {
 				break
 			}
@@ -167,19 +167,27 @@ func (r *recordReader) nextRegexp(re *regex.Regexp) (rec, term string, ok bool) 
 				break // the match might go on
 			}
 			rec, term = r.text[r.pos:i], r.text[i:j]
-			r.pos = j
+			r.pos, r.begun = j, true
 			return rec, term, true
 		}
 		if !r.fill() {
-			if i, j, found := re.Find(bytesOf(r.text)[r.pos:], 0, 0); found && j > i {
+			if i, j, found := re.Find(bytesOf(r.text)[r.pos:], 0, r.flags()); found && j > i {
 				i, j = i+r.pos, j+r.pos
 				rec, term = r.text[r.pos:i], r.text[i:j]
-				r.pos = j
+				r.pos, r.begun = j, true
 				return rec, term, true
 			}
 			return r.last()
 		}
 	}
+}
+
+// flags keep ^ from matching anywhere but at the beginning of the file.
+func (r *recordReader) flags() regex.Flags {
+	if r.begun {
+		return regex.NotBOL
+	}
+	return 0
 }
 
 func (r *recordReader) nextParagraph() (rec, term string, ok bool) {
@@ -240,7 +248,7 @@ func (in *interp) setRS() {
 		rs.paragraph, paragraph = true, true
 	case v.k == regexp:
 		rs.re = in.compileRegexp(loc{}, text)
-	case len(text) == 1 && !(in.ignoreCase && text[0]|0x20 >= 'a' && text[0]|0x20 <= 'z'):
+	case len(text) == 1:
 		rs.char = text[0]
 	case in.opts.traditional:
 		rs.char = text[0]

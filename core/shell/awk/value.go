@@ -111,7 +111,7 @@ func (in *interp) compare(a, b *value) (order int, ok bool) {
 		}
 		return 0, false
 	}
-	return strings.Compare(a.str(in), b.str(in)), true
+	return in.compareStrings(a.str(in), b.str(in)), true
 }
 
 // bytesOf gives the bytes of s, which must not be changed.
