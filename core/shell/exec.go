@@ -311,7 +311,9 @@ func (sh *shell) arithmStatus(name string, e syntax.ArithmExpr) {
 		if sh.flow == flowDiscard {
 			sh.flow = flowNone
 		}
-		sh.status = 1
+		if sh.flow == flowNone {
+			sh.status = 1
+		}
 		return
 	}
 	sh.status = b2i(n == 0)

@@ -7,6 +7,7 @@ import (
 
 	"mvdan.cc/sh/v3/syntax"
 
+	"ambit/core/shell/builtin"
 	"ambit/core/shell/expand"
 	"ambit/core/shell/sched"
 	"ambit/core/shell/vars"
@@ -217,37 +218,7 @@ func prepare(n syntax.Node, text string) { expand.Prepare(n, text) }
 func (sh *shell) exported(name string) bool { return sh.vars.Lookup(name).Has(vars.Export) }
 
 // assignmentText is a variable as set prints it.
-func (sh *shell) assignmentText(v *vars.Var) string {
-	switch {
-	case v.Has(vars.Indexed):
-		var b strings.Builder
-		list := sh.vars.List(v)
-		for i := range list.Len() {
-			if i > 0 {
-				b.WriteByte(' ')
-			}
-			b.WriteString("[" + strconv.FormatInt(list.Index(i), 10) + "]=" + doubleQuote(list.Value(i)))
-		}
-		return v.Name() + "=(" + b.String() + ")"
-	case v.Has(vars.Assoc):
-		var b strings.Builder
-		m := sh.vars.Map(v)
-		for _, k := range m.Keys() {
-			value, _ := m.Get(k)
-			b.WriteString("[" + quoteForSet(k) + "]=" + doubleQuote(value) + " ")
-		}
-		return v.Name() + "=(" + b.String() + ")"
-	}
-	value, _ := sh.vars.Value(v)
-	return v.Name() + "=" + quoteForSet(value)
-}
-
-func doubleQuote(s string) string {
-	if strings.ContainsAny(s, "\n\t\x01\x7f") {
-		return ansiQuote(s)
-	}
-	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`, "$", `\$`, "`", "\\`").Replace(s) + `"`
-}
+func (sh *shell) assignmentText(v *vars.Var) string { return builtin.Setting(sh.x, v) }
 
 // quoteForSet quotes as set and xtrace do: only where it is needed.
 func quoteForSet(s string) string {

@@ -74,6 +74,7 @@ func (sh *shell) callFunction(fn *function, args []string) {
 	sh.vars.Push(vars.Function)
 	defer func() {
 		sh.vars.Pop()
+		sh.restoreOptions(sh.frames[len(sh.frames)-1].saved)
 		sh.frames = sh.frames[:len(sh.frames)-1]
 		sh.rt.meter.Free(sh.paramSize)
 		sh.params, sh.paramSize, sh.loops, sh.src, sh.line = params, size, loops, src, line

@@ -104,6 +104,7 @@ type frame struct {
 	args     []string
 	sourced  bool
 	fn       bool
+	saved    *savedOptions // by local -
 }
 
 // function is a shell function.

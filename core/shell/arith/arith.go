@@ -54,7 +54,7 @@ func (e *Error) Error() string {
 }
 
 const (
-	maxDepth   = 1024    // nested evaluations of variables, as in bash
+	maxDepth   = 1023    // nested evaluations of variables, as in bash
 	maxNesting = 500     // nested parentheses and right-associative operators
 	cacheBytes = 1 << 20 // text of cached programs
 )

@@ -253,10 +253,29 @@ func (c *compiler) power() {
 	}
 	c.enter()
 	c.next()
+	start := len(c.code)
 	c.power()
+	if n, ok := constant(c.code[start:]); ok && n < 0 {
+		c.fail("exponent less than 0") // even in the half of an expression that is skipped
+	}
 	c.emit(instr{op: opBinary, c: tokPower, at: c.lasttp})
 	c.last = tokNum
 	c.depth--
+}
+
+// constant is the value of code that is a number with signs.
+func constant(code []instr) (n int64, ok bool) {
+	for i, in := range code {
+		switch {
+		case i == 0 && in.op == opNum:
+			n = in.n
+		case i > 0 && in.op == opUnary:
+			n = unary(in.c, n)
+		default:
+			return 0, false
+		}
+	}
+	return n, len(code) > 0
 }
 
 func (c *compiler) unary() {

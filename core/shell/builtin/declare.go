@@ -307,6 +307,9 @@ func (d *declaration) place(name string) (vars.Place, error) {
 		}
 		return store.MakeLocal(name)
 	}
+	if p, ok := store.Promote(name); ok {
+		return p, nil // export x, in x=1 export x, keeps the value
+	}
 	if d.on&vars.NameRef == 0 && d.off&vars.NameRef == 0 {
 		p, ref, err := store.Resolve(name)
 		if err == nil && ref == "" {
@@ -333,8 +336,12 @@ func (d *declaration) variable(a expand.DeclArg) {
 		o.more = a.Assign.Append
 	}
 	compound := a.Assign
-	if compound == nil && o.assign && !o.isElem && (d.on&vars.Array != 0 || d.isArray(o.name)) && !a.Literal {
+	if compound == nil && o.assign && !o.isElem && (d.on&vars.Array != 0 || d.isArray(o.name)) {
 		compound = d.x.ParseArray(o.name, o.value, o.more)
+	}
+	if d.on&vars.NameRef != 0 && d.on&vars.Integer != 0 {
+		d.status = 1 // bash refuses it without a word
+		return
 	}
 	if d.on&vars.NameRef != 0 && !d.checkRef(&o, compound) {
 		return

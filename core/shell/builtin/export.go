@@ -62,7 +62,11 @@ func export(sh Shell, name string, args []expand.DeclArg) int {
 		}
 		o, ok := parseOperand(a.Text)
 		if !ok || o.isElem {
-			d.errorf("`%s': not a valid identifier", a.Text)
+			text := a.Text
+			if ok {
+				text = o.name + "[" + o.sub + "]"
+			}
+			d.errorf("`%s': not a valid identifier", text)
 			continue
 		}
 		if remove && !o.assign && a.Assign == nil && sh.Vars().Lookup(o.name) == nil {

@@ -134,6 +134,9 @@ func (a *arithEnv) Ref(name, sub string) (arith.Ref, error) {
 		return arith.Ref{Name: name}, nil
 	}
 	r := arith.Ref{Name: place.Name()}
+	if x.Options.NoUnset && !x.Vars.At(place).IsSet() {
+		return r, unbound(name)
+	}
 	if strings.TrimSpace(sub) == "" {
 		x.Host.Warnf("%s[%s]: bad array subscript", name, sub)
 		x.Host.Warnf("%s[%s]: bad array subscript", name, sub)
@@ -158,7 +161,7 @@ func (a *arithEnv) Ref(name, sub string) (arith.Ref, error) {
 }
 
 // plainSubscript reports whether a subscript holds nothing to expand.
-func plainSubscript(sub string) bool { return strings.IndexAny(sub, "$`'\"\\") < 0 }
+func plainSubscript(sub string) bool { return !strings.ContainsAny(sub, "$`'\"\\") }
 
 // GetRef implements arith.Env.
 func (a *arithEnv) GetRef(r arith.Ref) (string, error) {

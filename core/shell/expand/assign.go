@@ -23,6 +23,9 @@ type AssignOptions struct {
 // Assign performs one assignment statement: scalar, element, +=, or array literal.
 func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 	name := a.Name.Value
+	if strings.HasSuffix(name, "[]") {
+		return discard("%s: bad array subscript", name)
+	}
 	if a.Array != nil {
 		if o.Temp {
 			return nil

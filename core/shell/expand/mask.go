@@ -86,12 +86,40 @@ func candidates(src string, at int) []string {
 			if end := closeArithm(src, i+2); end > i+2 && end+1 >= at {
 				list = append(list, src[:i+2]+fillLoop(src, i, end)+src[end:])
 			}
-		case strings.HasPrefix(src[i:], "let") && i+3 < len(src) && (src[i+3] == ' ' || src[i+3] == '\t') && !strings.Contains(src[i:min(at, len(src))], "\n"):
+		case i == at && src[i] != '_' && wordStart(src, i):
+			if m := maskName(src, i); m != "" {
+				list = append(list, m)
+			}
+		}
+		if strings.HasPrefix(src[i:], "let") && wordStart(src, i) && (i+3 == len(src) || strings.IndexByte(" \t\n;&|)", src[i+3]) >= 0) && !strings.Contains(src[i:min(at, len(src))], "\n") {
 			list = append(list, src[:i]+maskedLet+src[i+3:])
 		}
 	}
 	return list
 }
+
+func wordStart(src string, i int) bool {
+	return i == 0 || strings.IndexByte(" \t\n;&|(", src[i-1]) >= 0
+}
+
+// maskName masks the name of an assignment that is none, as in `declare 1x=2`.
+func maskName(src string, i int) string {
+	b := []byte(src)
+	for j := i; j < len(b); j++ {
+		switch c := b[j]; {
+		case c == '=' && j > i:
+			return string(b)
+		case c == '\n' || c == ' ' || c == '"' || c == '\'' || c == '$' || c == '`' || c == ';':
+			return ""
+		default:
+			b[j] = '_'
+		}
+	}
+	return ""
+}
+
+// maskedName reports whether a name is one that a mask left.
+func maskedName(name string) bool { return strings.HasSuffix(name, "_") }
 
 const (
 	emptyArithm = "${__}" // stands for $(())
@@ -105,8 +133,14 @@ func appendSubscript(list []string, src string, i, at int) []string {
 	if end < 0 || end+1 < at {
 		return list
 	}
+	if named := i > 0 && nameByte(src[i-1]); !named && !strings.HasPrefix(src[end:], "]=") && !strings.HasPrefix(src[end:], "]+=") {
+		return list
+	}
 	if strings.HasPrefix(src[end:], "]+=") && (i == 0 || !nameByte(src[i-1])) {
 		list = append(list, src[:i+1]+fill(src[i+1:end+1])+"]"+src[end+2:])
+	}
+	if end == i+1 && i > 0 && nameByte(src[i-1]) {
+		list = append(list, src[:i]+"__"+src[i+2:])
 	}
 	if end > i+1 {
 		list = append(list, src[:i+1]+fill(src[i+1:end])+src[end:])
@@ -236,8 +270,11 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 		op, rest = ToggleAll, rest[2:]
 	case strings.HasPrefix(rest, "~"):
 		rest = rest[1:]
+	case strings.HasPrefix(rest, ":") && len(rest) > 1 && strings.IndexByte("-+=?", rest[1]) < 0:
+		pe.Slice = parseSlice(rest[1:])
+		return pe
 	default:
-		return parseAgain(raw, pe, rest, bad)
+		return parseAgain(pe, rest, bad)
 	}
 	pe.Exp = &syntax.Expansion{Op: op}
 	if rest != "" {
@@ -248,7 +285,10 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 
 // parseAgain parses an expansion whose subscript the parser refused: with the
 // subscript out of the way, the rest may be fine.
-func parseAgain(raw string, pe *syntax.ParamExp, rest string, bad *syntax.ParamExp) *syntax.ParamExp {
+func parseAgain(pe *syntax.ParamExp, rest string, bad *syntax.ParamExp) *syntax.ParamExp {
+	if strings.HasPrefix(rest, "@") && len(rest) > 1 {
+		bad.Exp = &syntax.Expansion{Op: syntax.OtherParamOps}
+	}
 	if pe.Index == nil {
 		return bad
 	}
@@ -266,6 +306,33 @@ func parseAgain(raw string, pe *syntax.ParamExp, rest string, bad *syntax.ParamE
 	}
 	Prepare(inner, "${"+pe.Param.Value+rest+"}")
 	inner.Index, inner.Excl, inner.Dollar, inner.Rbrace = pe.Index, pe.Excl, pe.Dollar, pe.Rbrace
-	_ = raw
 	return inner
+}
+
+// parseSlice parses offset:length. A colon belongs to a conditional expression
+// while one is open.
+func parseSlice(text string) *syntax.Slice {
+	depth, questions := 0, 0
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '(', '[', '{':
+			depth++
+		case ')', ']', '}':
+			depth--
+		case '\\':
+			i++
+		case '?':
+			questions++
+		case ':':
+			if depth > 0 {
+				continue
+			}
+			if questions > 0 {
+				questions--
+				continue
+			}
+			return &syntax.Slice{Offset: parseRaw(text[:i]), Length: parseRaw(text[i+1:])}
+		}
+	}
+	return &syntax.Slice{Offset: parseRaw(text)}
 }

@@ -275,11 +275,11 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 	}
 	negative := func() error { return discard("%s: substring expression < 0", arithmSource(pe.Slice.Length)) }
 	if p.many && !p.special && !p.v.Has(vars.Array) {
-		// A scalar: characters are counted, but an empty result is no element.
+		// A scalar: characters are counted; beyond its end there is no element.
 		p.many = false
 		p.text, p.set = x.Vars.Value(p.v)
 		defer func() {
-			if p.many, p.list = true, nil; p.text != "" {
+			if p.many, p.list = true, nil; p.set {
 				p.list = []string{p.text}
 			}
 		}()
@@ -361,7 +361,7 @@ func (x *Expander) substring(p *parameter, offset, length int64, limited bool, n
 		offset += size
 	}
 	if offset < 0 || offset > size {
-		p.text = ""
+		p.text, p.set = "", false
 		return nil
 	}
 	end := size

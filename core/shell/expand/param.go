@@ -211,6 +211,9 @@ func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
 		return nil
 	}
 	if pe.Flags != nil {
+		if pe.Exp != nil { // an unknown operator @X ends the shell
+			return fatal("%s: bad substitution", pe.Flags.Value)
+		}
 		return discard("%s: bad substitution", pe.Flags.Value)
 	}
 	if err := x.enter(); err != nil {
@@ -288,7 +291,7 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 	}
 	if p.many {
 		if x.Options.NoUnset && !p.special && !(p.v.Has(vars.Array) && p.v.IsSet()) {
-			return 0, unbound(name)
+			return 0, discard("%s: unbound variable", name)
 		}
 		return len(p.list), nil
 	}
@@ -452,6 +455,9 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 		if present {
 			x.addParameter(b, p, inQuotes)
 			return true, nil
+		}
+		if inQuotes {
+			b.add("", quoted)
 		}
 		return true, x.operand(b, pe.Exp.Word, inQuotes)
 	case syntax.AlternateUnset, syntax.AlternateUnsetOrNull:

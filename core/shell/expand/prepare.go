@@ -511,11 +511,14 @@ func parseWord(text string) *syntax.Word {
 	masked := text
 	for range 20 {
 		words := 0
-		err := syntax.NewParser().Words(strings.NewReader(masked), func(w *syntax.Word) bool {
+		var err error
+		for w, e := range syntax.NewParser().WordsSeq(strings.NewReader(masked)) {
+			if err = e; e != nil {
+				break
+			}
 			words++
 			word = w
-			return true
-		})
+		}
 		if err == nil {
 			if words != 1 {
 				return nil

@@ -385,6 +385,28 @@ func (s *Store) SetTemp(name, value string) error {
 	return nil
 }
 
+// Promote gives a variable that a command's own prefix assigned (the innermost
+// scope, of kind Temp) to the shell itself; ok is false if there is none.
+func (s *Store) Promote(name string) (p Place, ok bool) {
+	top := len(s.scopes) - 1
+	temp := Place{top, name}
+	v := s.At(temp)
+	if s.scopes[top].kind != Temp || v == nil {
+		return p, false
+	}
+	p = Place{0, name}
+	for i := top - 1; i > 0; i-- {
+		if s.At(Place{i, name}) != nil {
+			p.scope = i
+			break
+		}
+	}
+	if value, set := s.Value(v); set && s.SetAt(p, value, false) != nil {
+		return p, true
+	}
+	return p, true
+}
+
 // SetArray replaces name by an indexed array of values, as PIPESTATUS,
 // BASH_REMATCH and mapfile do. It follows namerefs and refuses readonly.
 func (s *Store) SetArray(name string, values []string) error {
