@@ -378,6 +378,9 @@ func (c *csplit) toLine(pat csplitPattern, rep int64) {
 		c.complain("%s: line number out of range%s", gnu.Quote(c.p, strconv.FormatInt(pat.line, 10)), onRepetition(rep))
 	}
 	last := pat.line * (rep + 1)
+	if c.count() == 0 {
+		c.complain("input disappeared")
+	}
 	c.open()
 	if c.first > c.count() && c.suppress {
 		outOfRange()

@@ -54,6 +54,7 @@ func runNl(p *command.Proc) int {
 	n := &numberer{p: p, header: nlStyle{kind: 'n'}, body: nlStyle{kind: 't'}, footer: nlStyle{kind: 'n'},
 		start: 1, increment: 1, joinBlank: 1, separator: "\t", width: 6, format: "rn", delimiter: `\:`}
 	ok := true
+	invalidRegexp := false
 	integer := func(what, arg string, low int64) int64 {
 		v, err := strconv.ParseInt(strings.TrimLeft(arg, " \t"), 10, 64)
 		numErr, _ := err.(*strconv.NumError)
@@ -79,7 +80,7 @@ func runNl(p *command.Proc) int {
 			re, err := regex.Compile(arg[1:], regex.Options{Dialect: regex.BRE, Bytes: !p.UTF8(), Meter: p.Meter})
 			if err != nil {
 				p.Errorf("%v", err)
-				ok = false
+				ok, invalidRegexp = false, true
 				return
 			}
 			*s = nlStyle{'p', re}
@@ -125,7 +126,7 @@ func runNl(p *command.Proc) int {
 		default:
 			return gnu.HelpOrVersion(p, g.Opt, nlUsage, nlOpts)
 		}
-		if !ok && exits {
+		if !ok && (exits || invalidRegexp) {
 			return 1
 		}
 		bad = bad || !ok

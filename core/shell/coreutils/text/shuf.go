@@ -47,7 +47,7 @@ func runShuf(p *command.Proc) int {
 			var err1, err2 error
 			lo, err1 = strconv.ParseUint(a, 10, 64)
 			hi, err2 = strconv.ParseUint(b, 10, 64)
-			if !dash || err1 != nil || err2 != nil || lo > hi && lo != hi+1 {
+			if !dash || err1 != nil || err2 != nil || lo > hi && lo != hi+1 || hi-lo == math.MaxUint64 && lo == 0 {
 				return p.Fail("invalid input range: %s", gnu.Quote(p, g.Arg))
 			}
 		case 'n':
