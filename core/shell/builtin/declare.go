@@ -478,7 +478,7 @@ func (d *declaration) fail(err error) {
 func reportFatal(sh Shell, err error) int {
 	var e *expand.Error
 	if errors.As(err, &e) {
-		if f, ok := sh.(interface{ Fail(err error) int }); ok && e.Kind == expand.Exit {
+		if f, ok := sh.(interface{ Fail(err error) int }); ok && e.Kind != expand.Command {
 			return f.Fail(err)
 		}
 		report(sh, err)

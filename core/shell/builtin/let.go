@@ -1,5 +1,11 @@
 package builtin
 
+import (
+	"errors"
+
+	"ambit/core/shell/expand"
+)
+
 func init() {
 	Table["let"] = let
 	Table["shift"] = shift
@@ -22,6 +28,10 @@ func let(sh Shell, name string, args []string) int {
 	for _, a := range args {
 		var err error
 		if n, err = x.ArithmString(a); err != nil {
+			var e *expand.Error
+			if errors.As(err, &e) && e.Kind == expand.Discard {
+				return report(sh, err)
+			}
 			return reportFatal(sh, err)
 		}
 	}

@@ -47,7 +47,11 @@ func printf(sh Shell, name string, args []string) int {
 	if i := strings.IndexByte(text, 0); i >= 0 {
 		text = text[:i]
 	}
-	if err := x.AssignName(variable, text); err != nil {
+	outer := x.Name
+	x.Name = name
+	err := x.AssignName(variable, text)
+	x.Name = outer
+	if err != nil {
 		return reportFatal(sh, err)
 	}
 	return f.status

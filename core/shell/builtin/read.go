@@ -251,11 +251,7 @@ func (r *reader) set(name, value string) int {
 		r.sh.Errorf("read: `%s': not a valid identifier", name)
 		return 1
 	}
-	x := r.sh.Expander()
-	x.Name = ""
-	err := x.AssignName(name, value)
-	x.Name = "read"
-	if err != nil {
+	if err := r.sh.Expander().AssignName(name, value); err != nil {
 		return reportFatal(r.sh, err)
 	}
 	return 0

@@ -30,8 +30,7 @@ func test(sh Shell, name string, args []string) int {
 		sh.Errorf("%s: %s", name, t.failed)
 		return 2
 	case t.err != nil:
-		report(sh, t.err)
-		return 2
+		return max(reportFatal(sh, t.err), 2)
 	case t.pos < len(t.args):
 		sh.Errorf("%s: too many arguments", name)
 		return 2

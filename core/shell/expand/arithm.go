@@ -23,6 +23,16 @@ func (x *Expander) Arithm(e syntax.ArithmExpr) (int64, error) {
 	return x.ArithmString(text)
 }
 
+// subscript evaluates the subscript of an indexed array. Its errors do not name the
+// builtin that runs.
+func (x *Expander) subscript(e syntax.ArithmExpr) (int64, error) {
+	name := x.Name
+	x.Name = ""
+	n, err := x.Arithm(e)
+	x.Name = name
+	return n, err
+}
+
 // ArithmString evaluates text that is already expanded, as let and declare -i do.
 func (x *Expander) ArithmString(expr string) (int64, error) {
 	n, err := x.arith.Eval(expr)

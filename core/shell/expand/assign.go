@@ -110,10 +110,12 @@ func (x *Expander) setElement(name string, index syntax.ArithmExpr, value string
 func (x *Expander) SetElementAt(place vars.Place, index syntax.ArithmExpr, value string, more bool) error {
 	name, v := place.Name(), x.Vars.At(place)
 	if v.Has(vars.ReadOnly) {
-		return discard("%s: readonly variable", name)
+		return &vars.Error{Name: name, Text: "readonly variable", Kind: vars.IsReadOnly}
 	}
 	raw := rawSubscript(index)
-	bad := func() error { return discard("%s[%s]: bad array subscript", name, raw) }
+	bad := func() error {
+		return &vars.Error{Name: name + "[" + raw + "]", Text: "bad array subscript", Kind: vars.BadSubscript}
+	}
 	if v.Has(vars.Assoc) {
 		key, err := x.key(index)
 		if err != nil {
@@ -127,7 +129,7 @@ func (x *Expander) SetElementAt(place vars.Place, index syntax.ArithmExpr, value
 	if c := wholeArray(index); c != 0 || strings.TrimSpace(raw) == "" {
 		return bad()
 	}
-	n, err := x.Arithm(index)
+	n, err := x.subscript(index)
 	if err != nil {
 		return err
 	}
@@ -264,7 +266,7 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 			x.Host.Warnf("%s: cannot assign to non-numeric index", "["+rawSubscript(e.index)+"]="+e.value)
 			continue
 		}
-		n, err := x.Arithm(e.index)
+		n, err := x.subscript(e.index)
 		if err != nil {
 			return err
 		}
@@ -328,10 +330,20 @@ func (x *Expander) AssignName(ref, value string) error {
 	if !ok {
 		return &Error{Text: x.prefix() + "`" + ref + "': not a valid identifier", Kind: Command, Status: 1}
 	}
+	var err error
 	if sub == "" {
-		return x.assigned(x.Vars.Set(name, value))
+		err = x.Vars.Set(name, value)
+	} else {
+		err = x.setElement(name, x.parseSubscript(sub), value, false)
 	}
-	return x.assigned(x.setElement(name, x.parseSubscript(sub), value, false))
+	var ve *vars.Error
+	if errors.As(err, &ve) {
+		if ve.Kind == vars.Circular {
+			return &Error{Kind: Command, Status: 1}
+		}
+		return &Error{Text: ve.Error(), Kind: Command, Status: 1}
+	}
+	return err
 }
 
 // splitName takes NAME or NAME[SUB] apart.
@@ -394,7 +406,7 @@ func (x *Expander) UnsetName(ref string) error {
 		}
 		return x.Vars.UnsetKeyAt(place, key)
 	case !v.Has(vars.Indexed):
-		n, err := x.Arithm(x.parseSubscript(sub))
+		n, err := x.subscript(x.parseSubscript(sub))
 		if err != nil {
 			return err
 		}
@@ -408,7 +420,7 @@ func (x *Expander) UnsetName(ref string) error {
 		}
 		return x.Vars.ClearAt(place, vars.Indexed)
 	}
-	n, err := x.Arithm(x.parseSubscript(sub))
+	n, err := x.subscript(x.parseSubscript(sub))
 	if err != nil {
 		return err
 	}

@@ -142,7 +142,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 		}
 		return p, nil
 	}
-	n, err := x.Arithm(index)
+	n, err := x.subscript(index)
 	if err != nil {
 		return nil, err
 	}

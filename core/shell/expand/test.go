@@ -425,8 +425,6 @@ func (x *Expander) matchRegexp(pat, s string) (bool, error) {
 		}
 		groups = append(groups, text)
 	}
-	if err := x.Vars.SetListAt(place, groups); err != nil {
-		return loc != nil, asError(err, "")
-	}
+	_ = x.Vars.SetListAt(place, groups) // bash does not complain if it is readonly
 	return loc != nil, nil
 }

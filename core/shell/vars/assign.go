@@ -385,17 +385,16 @@ func (s *Store) SetTemp(name, value string) error {
 	return nil
 }
 
-// Promote gives a variable that a command's own prefix assigned (the innermost
-// scope, of kind Temp) to the shell itself; ok is false if there is none.
+// Promote gives a variable that the prefix of a command or function call assigned
+// (a scope of kind Temp) to the shell itself; ok is false if name finds no such
+// variable.
 func (s *Store) Promote(name string) (p Place, ok bool) {
-	top := len(s.scopes) - 1
-	temp := Place{top, name}
-	v := s.At(temp)
-	if s.scopes[top].kind != Temp || v == nil {
+	v, at := s.find(name)
+	if v == nil || s.scopes[at].kind != Temp {
 		return p, false
 	}
 	p = Place{0, name}
-	for i := top - 1; i > 0; i-- {
+	for i := at - 1; i > 0; i-- {
 		if s.At(Place{i, name}) != nil {
 			p.scope = i
 			break

@@ -39,6 +39,9 @@ func (s *Store) ResolveForSet(name, value string) (p Place, ref string, err erro
 	if err != nil || ref != "" {
 		return p, ref, err
 	}
+	if v, _ := s.find(name); v.Has(NameRef) && v.str == name {
+		s.warn(name + ": circular name reference") // once more, as bash looks twice
+	}
 	if v := s.At(p); v.Has(NameRef) && !ValidRef(value) {
 		return p, "", &Error{"", "`" + value + "': not a valid identifier", Plain}
 	}
