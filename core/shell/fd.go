@@ -120,6 +120,9 @@ func (s *sink) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
+// last adds why the call ended, whatever the limit.
+func (s *sink) last(text string) { s.buf = append(s.buf, "bash: "+text+"\n"...) }
+
 func (s *sink) Read([]byte) (int, error) { return 0, errno.EBADF }
 func (s *sink) Close() error             { return nil }
 func (s *sink) Stat() (view.Info, error) {

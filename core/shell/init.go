@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/vars"
 )
 
@@ -18,10 +20,32 @@ const (
 	modeStdin
 )
 
-// initVars fills a new shell's variables: the environment it was given, then what
-// bash sets itself.
+// baseVars holds the variables that every shell begins with.
+var baseVars = sync.OnceValue(func() *vars.Store {
+	v := vars.New(fuel.New(time.Time{}, fuel.Limits{}))
+	for _, kv := range []struct{ name, value string }{
+		{"IFS", " \t\n"}, {"PATH", "/usr/bin:/bin"}, {"PS4", "+ "}, {"OPTERR", "1"}, {"BASH", "/usr/bin/bash"},
+		{"BASH_VERSION", "5.2.15(1)-release"}, {"HOSTNAME", hostName}, {"HOSTTYPE", "x86_64"},
+		{"MACHTYPE", "x86_64-pc-linux-gnu"}, {"OSTYPE", "linux-gnu"}, {"SHELL", "/bin/bash"}, {"TERM", "dumb"},
+		{"BASH_LOADABLES_PATH", "/usr/local/lib/bash:/usr/lib/bash:/opt/local/lib/bash:/usr/pkg/lib/bash:/opt/pkg/lib/bash:."},
+		{"OPTIND", "1"},
+	} {
+		v.SetAt(v.GlobalPlace(kv.name), kv.value, false)
+	}
+	v.AttrAt(v.GlobalPlace("OPTIND"), vars.Integer, 0)
+	v.AttrAt(v.GlobalPlace("OLDPWD"), vars.Export, 0)
+	v.SetArray("BASH_VERSINFO", []string{"5", "2", "15", "1", "release", "x86_64-pc-linux-gnu"})
+	v.AttrAt(v.GlobalPlace("BASH_VERSINFO"), vars.ReadOnly, 0)
+	for _, h := range hooks {
+		v.Hook(h.name, h.attr, h.hook)
+	}
+	return v
+})
+
+// initVars adds the environment that a new shell was given to its variables.
 func (sh *shell) initVars(env []string) {
 	v := sh.vars
+	level := 0
 	for _, kv := range env {
 		name, value, ok := cutEnv(kv)
 		if !ok {
@@ -31,53 +55,27 @@ func (sh *shell) initVars(env []string) {
 			sh.importFunction(strings.TrimSuffix(fn, "%%"), value)
 			continue
 		}
-		if !vars.ValidName(name) || name == "_" || name == "SHELLOPTS" || name == "BASHOPTS" {
+		switch name {
+		case "_", "SHELLOPTS", "BASHOPTS", "IFS", "PPID", "UID", "EUID", "BASH_VERSINFO", "PWD":
+			continue
+		case "SHLVL":
+			level, _ = strconv.Atoi(value)
 			continue
 		}
-		p := v.GlobalPlace(name)
-		v.SetAt(p, value, false)
-		v.AttrAt(p, vars.Export, 0)
-	}
-	plain := func(name, value string, attr vars.Attr) {
-		p := v.GlobalPlace(name)
-		if old := v.At(p); !old.IsSet() {
-			v.SetAt(p, value, false)
-		}
-		if attr != 0 {
-			v.AttrAt(p, attr, 0)
+		if vars.ValidName(name) {
+			sh.importVar(name, value)
 		}
 	}
-	level := 0
-	if s, ok := v.Get("SHLVL"); ok {
-		level, _ = strconv.Atoi(s)
-	}
-	v.SetAt(v.GlobalPlace("SHLVL"), strconv.Itoa(level+1), false)
-	v.AttrAt(v.GlobalPlace("SHLVL"), vars.Export, 0)
-	v.SetAt(v.GlobalPlace("IFS"), " \t\n", false)
-	plain("PATH", "/usr/bin:/bin", 0)
-	plain("PS4", "+ ", 0)
-	plain("OPTIND", "1", vars.Integer)
-	plain("OPTERR", "1", 0)
-	v.AttrAt(v.GlobalPlace("OLDPWD"), vars.Export, 0)
-	v.SetAt(v.GlobalPlace("PWD"), sh.dir, false)
-	v.AttrAt(v.GlobalPlace("PWD"), vars.Export, 0)
-	plain("PPID", strconv.Itoa(sh.proc.ppid), vars.Integer|vars.ReadOnly)
-	plain("BASH", "/usr/bin/bash", 0)
-	plain("BASH_VERSION", "5.2.15(1)-release", 0)
-	v.SetArray("BASH_VERSINFO", []string{"5", "2", "15", "1", "release", "x86_64-pc-linux-gnu"})
-	v.AttrAt(v.GlobalPlace("BASH_VERSINFO"), vars.ReadOnly, 0)
-	plain("HOSTNAME", hostName, 0)
-	plain("HOSTTYPE", "x86_64", 0)
-	plain("MACHTYPE", "x86_64-pc-linux-gnu", 0)
-	plain("OSTYPE", "linux-gnu", 0)
-	plain("SHELL", "/bin/bash", 0)
-	plain("TERM", "dumb", 0)
-	plain("BASH_LOADABLES_PATH", "/usr/local/lib/bash:/usr/lib/bash:/opt/local/lib/bash:/usr/pkg/lib/bash:/opt/pkg/lib/bash:.", 0)
-	for _, h := range hooks {
-		v.Hook(h.name, h.attr, h.hook)
-	}
+	sh.importVar("SHLVL", strconv.Itoa(level+1))
+	sh.importVar("PWD", sh.dir)
 	v.Warn = func(text string) { sh.errorf("warning: %s", text) }
 	sh.seedRandom(uint32(sh.rt.rand.Uint64()))
+}
+
+func (sh *shell) importVar(name, value string) {
+	p := sh.vars.GlobalPlace(name)
+	sh.vars.SetAt(p, value, false)
+	sh.vars.AttrAt(p, vars.Export, 0)
 }
 
 // hooks are the variables that the shell computes.
@@ -113,6 +111,7 @@ var hooks = []struct {
 		return fmt.Sprintf("%d.%06d", t.Unix(), t.Nanosecond()/1000)
 	}}},
 	{"BASHPID", vars.Integer, vars.Hook{Get: func(o any) string { return strconv.Itoa(o.(*shell).proc.pid) }}},
+	{"PPID", vars.Integer | vars.ReadOnly, vars.Hook{Get: func(o any) string { return strconv.Itoa(o.(*shell).parentPID) }}},
 	{"BASH_SUBSHELL", 0, vars.Hook{Get: func(o any) string { return strconv.Itoa(o.(*shell).subshell) }}},
 	{"BASH_COMMAND", 0, vars.Hook{Get: func(o any) string { return o.(*shell).currentCommand() }}},
 	{"BASHOPTS", vars.ReadOnly, vars.Hook{Get: func(o any) string { return o.(*shell).bashOpts() }}},

@@ -39,7 +39,17 @@ func (t *jobTable) listing() jobTable {
 }
 
 // remember notes a child that is no job.
-func (t *jobTable) remember(p *proc) { t.procs = append(t.procs, p) }
+func (t *jobTable) remember(p *proc) {
+	if len(t.procs) >= maxChildren {
+		t.procs = slices.DeleteFunc(t.procs[:len(t.procs):len(t.procs)], func(p *proc) bool { return p.done })
+		t.jobs = slices.DeleteFunc(slices.Clone(t.jobs), func(j *job) bool { return j.p.done })
+	}
+	t.procs = append(t.procs, p)
+}
+
+// maxChildren is how many children are remembered before the ended ones are
+// forgotten.
+const maxChildren = 1024
 
 func (t *jobTable) add(p *proc, text string) *job {
 	num := 1

@@ -44,7 +44,7 @@ func (rt *runtime) finish(p *proc, status, signal int) {
 	for _, t := range p.waiters {
 		rt.loop.Ready(t)
 	}
-	p.waiters = nil
+	p.waiters, p.sh, p.fds, p.inner = nil, nil, nil, nil
 }
 
 // killed unwinds a task to the boundary of the process that a signal ends.

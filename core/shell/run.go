@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"fmt"
-
 	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/workspace/view"
@@ -58,16 +56,16 @@ func (r *Result) end(rt *runtime, v any) {
 	switch v := v.(type) {
 	case *fuel.Exceeded:
 		r.Outcome, r.Limit, r.Exit = Limited, v, 124
-		fmt.Fprintf(rt.stderr, "bash: %s\n", v.Error())
+		rt.stderr.last(v.Error())
 	case *fuel.Interrupted:
 		r.Outcome, r.Reason, r.Exit = Aborted, v.Reason, 124
-		fmt.Fprintf(rt.stderr, "bash: %s\n", v.Error())
+		rt.stderr.last(v.Error())
 	default:
 		if rethrow {
 			panic(v)
 		}
 		r.Outcome, r.Reason, r.Exit = Failed, "internal error of the shell", 125
-		fmt.Fprintf(rt.stderr, "bash: internal error\n")
+		rt.stderr.last("internal error")
 	}
 }
 

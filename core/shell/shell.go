@@ -82,6 +82,7 @@ type shell struct {
 
 	mode        mode
 	oneShot     bool            // the command takes the shell's place, as exec does
+	parentPID   int             // $PPID
 	mainPID     int             // $$
 	out         *command.Output // of the running builtin
 	builtinName string
@@ -122,11 +123,11 @@ type function struct {
 func newShell(rt *runtime, p *proc) *shell {
 	sh := &shell{rt: rt, umask: 0o022, eo: expand.DefaultOptions(), opts: defaultOptions()}
 	sh.proc, p.sh = p, sh
-	sh.vars = vars.New(rt.meter)
+	sh.vars = baseVars().Fresh(rt.meter)
 	sh.vars.Owner = sh
 	sh.x = expand.New(sh, sh.vars, &sh.eo, rt.fs, rt.meter)
 	sh.funcs = map[string]*function{}
-	sh.mainPID = sh.proc.pid
+	sh.mainPID, sh.parentPID = sh.proc.pid, sh.proc.ppid
 	return sh
 }
 

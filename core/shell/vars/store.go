@@ -147,6 +147,18 @@ func (s *Store) Clone() *Store {
 	return &c
 }
 
+// Fresh is a store that begins with the variables of s and counts on m: the cheap
+// way to start many shells alike. s must not be changed or cloned any more; it may
+// serve several goroutines. Set Owner, Eval, Refs and Warn on the result.
+func (s *Store) Fresh(m *fuel.Meter) *Store {
+	m.Alloc(s.bytes)
+	c := *s
+	c.meter = m
+	c.scopes = slices.Clone(s.scopes)
+	c.token = new(token)
+	return &c
+}
+
 // Release gives the memory of a clone back to the meter. The clone must not be
 // used afterwards.
 func (s *Store) Release() {
