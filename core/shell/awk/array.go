@@ -25,10 +25,12 @@ type array struct {
 	blocks   *[32]leafTable // blockForm, by magnitude
 	capacity int            // slots of all leaves
 
-	ints []*intBucket // intForm
-	strs []*strElem   // strForm
-	rest *array
-	name string
+	ints   []*intBucket // intForm
+	strs   []*strElem   // strForm
+	rest   *array
+	spare  []*cell // of a small array of integers that was cleared
+	spares []*leaf
+	name   string
 }
 
 type arrayForm uint8
@@ -44,7 +46,9 @@ const (
 	leafBits      = 10      // integers below 1<<leafBits form the first block
 	maxEmptySlots = 1 << 11 // more than this and an integer goes to the table
 	chainLimit    = 2       // mean chain length at which a table grows
-	elementBytes  = 96      // metered for each element, besides its strings
+	intBytes      = 56      // metered for an integer's element
+	strBytes      = 80      // and for a string's, besides the strings themselves
+	maxSpare      = 32      // cells kept for the next elements when an array is cleared
 	slotBytes     = 8
 )
 
@@ -236,7 +240,7 @@ func (a *array) atInt(k int32) *cell {
 	if c := a.getInt(k); c != nil {
 		return c
 	}
-	a.meter.Alloc(elementBytes)
+	a.meter.Alloc(intBytes)
 	return a.insertInt(k)
 }
 
@@ -293,10 +297,21 @@ func (a *array) insertInBlock(b, l, s, size int) *cell {
 	l %= leafGroup
 	if leaves[l] == nil {
 		a.meter.Alloc(int64(size * slotBytes))
-		leaves[l] = &leaf{slots: make([]*cell, size)}
+		if n := len(a.spares); n > 0 && size == len(a.spares[n-1].slots) {
+			leaves[l] = a.spares[n-1]
+			a.spares = a.spares[:n-1]
+		} else {
+			leaves[l] = &leaf{slots: make([]*cell, size)}
+		}
 		a.capacity += size
 	}
-	c := &cell{}
+	var c *cell
+	if n := len(a.spare); n > 0 {
+		c = a.spare[n-1]
+		a.spare = a.spare[:n-1]
+	} else {
+		c = &cell{}
+	}
 	leaves[l].slots[s] = c
 	leaves[l].used++
 	return c
@@ -342,7 +357,7 @@ func (a *array) growInts() {
 
 // insertStr adds a string that is no integer and is not there.
 func (a *array) insertStr(key string) *cell {
-	a.meter.Alloc(int64(elementBytes + len(key)))
+	a.meter.Alloc(int64(strBytes + len(key)))
 	for {
 		if a.form == emptyForm {
 			a.form = strForm
@@ -468,9 +483,9 @@ func (a *array) delete(ks string) bool {
 	if c == nil {
 		return false
 	}
-	n := int64(elementBytes + len(c.s))
+	n := int64(intBytes + len(c.s))
 	if !isInt {
-		n += int64(len(ks))
+		n = int64(strBytes + len(ks) + len(c.s))
 	}
 	if c.arr != nil {
 		c.arr.clear()
@@ -608,11 +623,15 @@ func (a *array) clear() {
 	if a.size == 0 {
 		return
 	}
+	if a.form == blockForm && a.rest == nil && a.size <= maxSpare && a.recycle() {
+		return
+	}
 	var n int64
 	a.each(func(k key, c *cell) {
-		n += int64(elementBytes + len(c.s))
-		if !k.isInt {
-			n += int64(len(k.s))
+		if _, isInt := intKey(k.s); k.isInt || isInt {
+			n += int64(intBytes + len(c.s))
+		} else {
+			n += int64(strBytes + len(k.s) + len(c.s))
 		}
 		if c.arr != nil {
 			c.arr.clear()
@@ -628,4 +647,46 @@ func (a *array) clear() {
 	a.rest = nil
 	a.release()
 	a.size = 0
+}
+
+// recycle clears a small array of small integers, as split fills them again and
+// again, and keeps its cells. A cell that nobody assigned may be known to a
+// function as its parameter and is not used again.
+func (a *array) recycle() bool {
+	t := a.blocks[leafBits]
+	if len(t) != 1 || a.capacity > 2<<(leafBits/2) {
+		return false
+	}
+	for b := range a.blocks {
+		if b != leafBits && a.blocks[b] != nil {
+			return false
+		}
+	}
+	n := a.capacity * slotBytes
+	for i, l := range t[0] {
+		if l == nil {
+			continue
+		}
+		for s, c := range l.slots {
+			if c == nil {
+				continue
+			}
+			n += intBytes + len(c.s)
+			l.slots[s] = nil
+			if c.arr != nil {
+				c.arr.clear()
+			} else if c.k > unassigned && len(a.spare) < maxSpare {
+				*c = cell{}
+				a.spare = append(a.spare, c)
+			}
+		}
+		l.used = 0
+		t[0][i] = nil
+		if len(a.spares) < 2 {
+			a.spares = append(a.spares, l)
+		}
+	}
+	a.meter.Free(int64(n))
+	a.form, a.capacity, a.size = emptyForm, 0, 0
+	return true
 }

@@ -124,7 +124,8 @@ func (c *compiler) splitInto(x *builtinExpr, sep func() splitter) numFunc {
 		seps = c.arrayArg(x, 3)
 	}
 	return func() float64 {
-		t := s()
+		// One copy serves all pieces.
+		t := strings.Clone(s())
 		sp := sep()
 		a := arr()
 		var b *array
@@ -142,7 +143,8 @@ func (c *compiler) splitInto(x *builtinExpr, sep func() splitter) numFunc {
 			if n&7 == 7 {
 				in.meter.Charge(1)
 			}
-			in.assign(a.atInt(n), value{s: piece, k: input, view: true})
+			in.meter.Alloc(int64(len(piece)))
+			a.atInt(n).value = value{s: piece, k: input, view: true}
 			if b != nil && (sep != "" || sp.mode == splitFPAT) {
 				in.assign(b.atInt(n), value{s: sep, k: input, view: true})
 			}
