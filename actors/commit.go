@@ -44,19 +44,14 @@ func (h *Host) load(ctx context.Context, s *slot, probe bool) error {
 		return storageError("reading the run", err)
 	}
 	run := RunID{s.tenant, s.id, max(latest, 1)}
-	if s.state != nil && s.state.Run == run {
-		return nil
+	if s.state != nil && s.state.Run.Incarnation >= run.Incarnation {
+		return nil // it may be one that is about to begin
 	}
-	s.state, s.sinceMark = NewState(run), 0
 	if latest == 0 {
+		s.state, s.sinceMark = NewState(run), 0
 		return nil
 	}
-	if seq, data, err := h.store.LoadCheckpoint(ctx, run); err == nil && seq > 0 {
-		if st, err := decodeState(run, data); err == nil && st.Seq == seq {
-			s.state = st
-		}
-	}
-	if err := h.fold(ctx, s); err != nil {
+	if err := h.refold(ctx, s, run); err != nil {
 		return err
 	}
 	if s.state.Seq == 0 {
@@ -65,6 +60,17 @@ func (h *Host) load(ctx context.Context, s *slot, probe bool) error {
 		s.state = NewState(run)
 	}
 	return nil
+}
+
+// refold makes the slot's state that of run, from its checkpoint and ledger.
+func (h *Host) refold(ctx context.Context, s *slot, run RunID) error {
+	s.state, s.sinceMark = NewState(run), 0
+	if seq, data, err := h.store.LoadCheckpoint(ctx, run); err == nil && seq > 0 {
+		if st, err := decodeState(run, data); err == nil && st.Seq == seq {
+			s.state = st
+		}
+	}
+	return h.fold(ctx, s)
 }
 
 // fold applies the records that the state has not seen.

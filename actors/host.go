@@ -51,15 +51,19 @@ type Mirror interface {
 	Owned(owner string) bool
 	// Lock holds the directory against other processes until unlock is called.
 	Lock(ctx context.Context, owner string) (unlock func(), err error)
-	// Known is the tree that the directory had when it was last scanned or imported
-	// to; ok is false if that is not known, or was for another run. An import that a
-	// crash cut off is finished from the difference to the run's tree.
-	Known(owner string, run RunID) (root workspace.Entry, ok bool)
-	// Scan makes a tree of the directory as it is now and remembers it as known; base
-	// is the tree that it had, and new blobs go to w.
+	// Last is the run that was last brought together with the directory, and the tree
+	// of it that the directory had then, or an older one of that run; ok is false if
+	// there was none. If the run's tree is another one now, its import was cut off, and
+	// is finished from the difference.
+	Last(owner string) (run RunID, root workspace.Entry, ok bool)
+	// Scan makes a tree of the directory as it is now; base is the tree that the run
+	// has, and new blobs go to w.
 	Scan(owner string, run RunID, base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error)
-	// Import brings changes to the directory, which then is known to have the tree
-	// root. A file that is no longer what the delta says it was is left alone and
+	// Settle follows a Scan whose tree the run has: Last then gives it, durably so if
+	// another run was the last.
+	Settle(owner string, run RunID, root workspace.Entry) error
+	// Import brings changes to the directory durably; Last then gives run and root. A
+	// file that is no longer what the delta says it was is left alone and
 	// reported.
 	Import(owner string, run RunID, root workspace.Entry, delta workspace.Delta, blobs workspace.Blobs) (diverged []string, err error)
 }

@@ -245,7 +245,13 @@ func TestIdempotencyKeyHasOneEffect(t *testing.T) {
 }
 
 func TestReusedIDIsANewIncarnation(t *testing.T) {
-	w := newWorld(t, memory.New(), actors.Options{})
+	for _, shared := range []bool{false, true} {
+		t.Run(fmt.Sprint("shared=", shared), func(t *testing.T) { reuseID(t, actors.Options{Shared: shared}) })
+	}
+}
+
+func reuseID(t *testing.T, opt actors.Options) {
+	w := newWorld(t, memory.New(), opt)
 	w.open("r")
 	_, err := w.host.Open(ctx, "acme", "r", actors.OpenRun{Profile: "operator", Expires: w.clock.Now().Add(time.Hour)})
 	wantCode(t, err, actors.Active)

@@ -65,25 +65,61 @@ func (h *Host) scan(ctx context.Context, s *slot) error {
 // scanLocked finishes an import that was cut off, then commits what changed outside.
 func (h *Host) scanLocked(ctx context.Context, s *slot) error {
 	owner := s.state.Owner
-	if known, ok := h.opt.Mirror.Known(owner, s.state.Run); ok && known.Hash != s.state.Tree.Hash {
-		blobs := h.reader(ctx, s)
-		d, err := workspace.Compare(workspace.NewSnapshot(known, blobs), workspace.NewSnapshot(s.state.Tree, blobs))
-		if err != nil {
-			return storageError("finishing the import of entry", err)
-		}
-		if err := h.importDelta(ctx, s, s.state.Seq, d); err != nil {
-			return err
-		}
+	if err := h.finishImport(ctx, s); err != nil {
+		return err
 	}
 	_, err := h.commit(ctx, s, "", "", PutTree{Kind: ledger.External,
 		Build: func(base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error) {
 			return h.opt.Mirror.Scan(owner, s.state.Run, base, w)
 		}})
 	var known *Error
-	if err != nil && !errors.As(err, &known) {
-		return &Error{Code: TooLarge, Message: "reading the workspace directory failed: " + err.Error()}
+	switch {
+	case errors.As(err, &known):
+		return err
+	case errors.Is(err, workspace.ErrTooLarge):
+		return &Error{Code: TooLarge, Message: "the workspace directory does not fit: " + err.Error()}
+	case err != nil:
+		return storageError("reading the workspace directory", err)
 	}
-	return err
+	if err := h.opt.Mirror.Settle(owner, s.state.Run, s.state.Tree); err != nil {
+		return storageError("remembering the workspace directory", err)
+	}
+	return nil
+}
+
+// finishImport finishes what a crash cut off: the import of the run that had the
+// directory last, be it this one or another.
+func (h *Host) finishImport(ctx context.Context, s *slot) error {
+	run, root, ok := h.opt.Mirror.Last(s.state.Owner)
+	if !ok {
+		return nil
+	}
+	last := s
+	if run != s.state.Run {
+		// Its slot may wait for the directory that this one holds. The directory's lock is
+		// enough: nobody changes the tree of the run without it.
+		last = &slot{tenant: run.Tenant, id: run.ID}
+		if err := h.refold(ctx, last, run); err != nil {
+			return err
+		}
+		if last.state.Owner != s.state.Owner {
+			return nil // it was deleted
+		}
+	} else if last.state.Tree.Hash != root.Hash {
+		// Another process may have had the directory since the state was read.
+		if err := h.fold(ctx, s); err != nil {
+			return err
+		}
+	}
+	if last.state.Tree.Hash == root.Hash {
+		return nil
+	}
+	blobs := h.reader(ctx, last)
+	d, err := workspace.Compare(workspace.NewSnapshot(root, blobs), workspace.NewSnapshot(last.state.Tree, blobs))
+	if err != nil {
+		return storageError("finishing an import", err)
+	}
+	return h.importDelta(ctx, last, last.state.Seq, d)
 }
 
 // importEntry makes the directory follow an entry that stands in the ledger.
