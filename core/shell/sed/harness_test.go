@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"testing"
@@ -75,7 +76,7 @@ func cli(spec command.Spec) (status int) {
 	p := &command.Proc{
 		Name: spec.Name, Args: os.Args[1:], Env: os.Environ(), Dir: "/workspace", Umask: 0o022,
 		Stdin: osHandle{os.Stdin}, Stdout: command.NewOutput(osHandle{os.Stdout}, m), Stderr: os.Stderr,
-		FS: ns, Meter: m, Host: cliHost{}, PID: 100, PPID: 99,
+		FS: ns, Meter: m, Host: cliHost{}, Rand: rand.New(rand.NewPCG(1, 2)), PID: 100, PPID: 99,
 	}
 	defer func() {
 		switch e := recover().(type) {
@@ -180,4 +181,3 @@ func store(ns *view.FS, before map[string]string) {
 		}
 	}
 }
-
