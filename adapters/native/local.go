@@ -52,7 +52,7 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 		state = filepath.Join(opt.Dir, StateDir)
 	}
 	if opt.Create {
-		if err := os.MkdirAll(state, 0o700); err != nil {
+		if err := makeState(state); err != nil {
 			return nil, fmt.Errorf("state directory: %w", err)
 		}
 	} else if _, err := os.Stat(filepath.Join(state, "ledger.db")); err != nil {
@@ -81,6 +81,31 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 	}
 	p.db = db
 	return p, nil
+}
+
+// makeState makes the state directory, and its name durable.
+func makeState(state string) error {
+	if info, err := os.Stat(state); err == nil && info.IsDir() {
+		return nil
+	}
+	parent := filepath.Dir(state)
+	if _, err := os.Stat(parent); errors.Is(err, os.ErrNotExist) {
+		if err := makeState(parent); err != nil {
+			return err
+		}
+	}
+	if err := os.Mkdir(state, 0o700); err != nil && !errors.Is(err, os.ErrExist) {
+		return err
+	}
+	return syncDir(parent)
+}
+
+func syncDir(dir string) error {
+	d, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	return errors.Join(d.Sync(), d.Close())
 }
 
 // ignores leaves out what the policy ignores and the state directory.
@@ -131,15 +156,27 @@ func Key(state, name string) ([]byte, error) {
 	key = make([]byte, 32)
 	rand.Read(key)
 	tmp := fmt.Sprintf("%s.%d", file, os.Getpid())
-	if err := os.WriteFile(tmp, key, 0o600); err != nil {
+	defer os.Remove(tmp)
+	if err := writeDurably(tmp, key); err != nil {
 		return nil, err
 	}
-	defer os.Remove(tmp)
 	// Link fails if another process made one first; then that one counts.
 	if err := os.Link(tmp, file); err != nil && !errors.Is(err, os.ErrExist) {
 		return nil, err
 	}
+	if err := syncDir(state); err != nil {
+		return nil, err
+	}
 	return os.ReadFile(file)
+}
+
+func writeDurably(file string, data []byte) error {
+	f, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	return errors.Join(err, f.Sync(), f.Close())
 }
 
 // Local is one governed run over a host directory, for a command line: it lasts as

@@ -79,6 +79,7 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	}
 	opt := place.Options()
 	opt.CallTime = time.Minute
+	opt.Shared = true // with `ambit bash` in the same directory, or a server that still drains
 	host := actors.NewHost(place.Store, policy, opt)
 	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs, Runner: "the omp runner host is not configured on this server"}
 	if place.Mirror != nil {

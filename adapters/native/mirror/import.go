@@ -43,10 +43,7 @@ func (m *Mirror) Import(_ string, run actors.RunID, root workspace.Entry, delta 
 		return nil, err
 	}
 	im.index.run, im.index.root = run.String(), root
-	if err := im.index.write(m.state); err != nil {
-		return nil, fmt.Errorf("write the index of %s: %w", m.dir, err)
-	}
-	return im.list, nil
+	return im.list, m.write()
 }
 
 type importer struct {
@@ -80,41 +77,58 @@ func (im *importer) run(delta workspace.Delta) error {
 		if c.Op == workspace.Delete || im.diverged[c.Path] {
 			continue
 		}
-		if err := im.place(c); err != nil {
+		err := im.place(c)
+		if refused(err) {
+			im.diverge(c.Path)
+			continue
+		}
+		if err != nil {
 			return fmt.Errorf("import %s: %w", c.Path, err)
 		}
-	}
-	if err := im.syncDirs(); err != nil {
-		return err
 	}
 	for _, c := range delta {
 		if c.Kind == workspace.Dir && c.Op != workspace.Delete && !im.diverged[c.Path] {
 			im.touched[c.Path] = true
 		}
 	}
-	return im.restoreDirs()
+	return im.finishDirs()
 }
 
-// restoreDirs gives directories the attributes that the tree says, after their
-// entries were written; deepest first, since a mode may close the way to those below.
-func (im *importer) restoreDirs() error {
+// finishDirs gives directories the attributes that the tree says, after their entries
+// were written, and makes both durable; deepest first, since a mode may close the way
+// to those below.
+func (im *importer) finishDirs() error {
 	dirs := slices.Sorted(maps.Keys(im.touched))
 	for _, dir := range slices.Backward(dirs) {
-		e, err := im.snap.Lookup(dir)
-		if dir == "." || errors.Is(err, workspace.ErrNotExist) {
-			continue
-		}
-		if err != nil {
-			return err
-		}
-		if info, err := im.stat(dir); err != nil || !info.IsDir() || e.Kind != workspace.Dir {
-			continue
-		}
-		if err := im.attributes(dir, e.Mode, e.MTime); err != nil {
+		if err := im.finishDir(dir); err != nil {
 			return fmt.Errorf("import %s: %w", dir, err)
 		}
 	}
 	return nil
+}
+
+func (im *importer) finishDir(dir string) error {
+	if info, err := im.stat(dir); err != nil || !info.IsDir() {
+		return nil // it went away with what was in it
+	}
+	f, err := im.root.Open(dir)
+	if errors.Is(err, fs.ErrPermission) {
+		return nil // nothing could be changed in it either
+	}
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	e, err := im.snap.Lookup(dir)
+	if err != nil && !errors.Is(err, workspace.ErrNotExist) {
+		return err
+	}
+	if err == nil && dir != "." && e.Kind == workspace.Dir {
+		if err := im.attributes(dir, e.Mode, e.MTime); err != nil {
+			return err
+		}
+	}
+	return f.Sync()
 }
 
 func (im *importer) diverge(path string) {
@@ -139,6 +153,36 @@ func (im *importer) stat(path string) (os.FileInfo, error) {
 		}
 	}
 	return im.root.Lstat(path)
+}
+
+// refused reports whether the host says no to one path, for reasons that trying again
+// does not change. The path then stays as it is, and the next scan takes it over. Other
+// errors, such as a full disk, end the import, to be finished later.
+func refused(err error) bool {
+	for _, e := range []error{syscall.EACCES, syscall.EPERM, syscall.EROFS, syscall.EBUSY, syscall.ETXTBSY, syscall.ENOTEMPTY, syscall.EEXIST,
+		syscall.EISDIR, syscall.ENOTDIR, syscall.ENOENT, syscall.ELOOP, syscall.ENAMETOOLONG, syscall.EINVAL, syscall.EILSEQ} {
+		if errors.Is(err, e) {
+			return true
+		}
+	}
+	return false
+}
+
+// change does something to the entry at path. A parent directory that is read-only for
+// its own user is opened meanwhile, as scripts open it that change its mode and back;
+// finishDirs closes it.
+func (im *importer) change(path string, do func() error) error {
+	err := do()
+	parent := parentOf(path)
+	if !errors.Is(err, fs.ErrPermission) || parent == "." {
+		return err
+	}
+	info, serr := im.stat(parent)
+	if serr != nil || !info.IsDir() || info.Mode()&0o700 == 0o700 || im.root.Chmod(parent, info.Mode().Perm()|0o700) != nil {
+		return err
+	}
+	im.touched[parent] = true
+	return do()
 }
 
 func missing(err error) bool {
@@ -174,10 +218,14 @@ type removal struct {
 // remove takes a path away, if it still is what the change found there.
 func (im *importer) remove(path string, c workspace.Change) error {
 	info, err := im.stat(path)
-	if missing(err) {
+	switch {
+	case missing(err):
+		im.touch(path)
 		return nil
-	}
-	if err != nil {
+	case refused(err):
+		im.diverge(path)
+		return nil
+	case err != nil:
 		return err
 	}
 	fits := false
@@ -194,23 +242,27 @@ func (im *importer) remove(path string, c workspace.Change) error {
 		im.diverge(path)
 		return nil
 	}
-	err = im.root.Remove(path)
-	if errors.Is(err, syscall.ENOTEMPTY) || errors.Is(err, syscall.EEXIST) {
-		// Something that is not part of the workspace, or came meanwhile, is in it.
+	err = im.change(path, func() error { return im.root.Remove(path) })
+	if refused(err) {
+		// As of a directory that holds something which is not part of the workspace.
 		im.diverge(path)
 		return nil
 	}
+	if err != nil {
+		return err
+	}
 	delete(im.index.files, path)
 	im.touch(path)
-	return err
+	return nil
 }
 
-func (im *importer) touch(path string) {
-	parent := "."
+func (im *importer) touch(path string) { im.touched[parentOf(path)] = true }
+
+func parentOf(path string) string {
 	if i := strings.LastIndexByte(path, '/'); i >= 0 {
-		parent = path[:i]
+		return path[:i]
 	}
-	im.touched[parent] = true
+	return "."
 }
 
 // place makes path what the change says, if it still is what the change found.
@@ -230,12 +282,13 @@ func (im *importer) place(c workspace.Change) error {
 	case workspace.Symlink:
 		if exists && info.Mode()&fs.ModeSymlink != 0 {
 			if target, err := im.root.Readlink(c.Path); err == nil && target == c.Target {
+				im.touch(c.Path)
 				return nil
 			}
 		}
 	case workspace.File:
 		if exists && im.holds(c.Path, info, c.Hash) {
-			return im.attributes(c.Path, c.Mode, c.MTime)
+			return im.settleFile(c)
 		}
 	}
 	if exists && !im.replaceable(c, info) {
@@ -243,14 +296,12 @@ func (im *importer) place(c workspace.Change) error {
 		return nil
 	}
 	if exists && info.IsDir() {
-		if err := im.root.Remove(c.Path); err != nil {
-			im.diverge(c.Path)
-			return nil
+		if err := im.change(c.Path, func() error { return im.root.Remove(c.Path) }); err != nil {
+			return err
 		}
 	}
 	if err := im.parents(c.Path); err != nil {
-		im.diverge(c.Path)
-		return nil
+		return err
 	}
 	im.touch(c.Path)
 	if c.Kind == workspace.Symlink {
@@ -274,33 +325,40 @@ func (im *importer) replaceable(c workspace.Change, info os.FileInfo) bool {
 func (im *importer) makeDir(c workspace.Change, info os.FileInfo) error {
 	switch {
 	case info != nil && info.IsDir():
+		im.touch(c.Path)
 		return nil
 	case info != nil && !im.replaceable(c, info):
 		im.diverge(c.Path)
 		return nil
 	case info != nil:
-		if err := im.root.Remove(c.Path); err != nil {
+		if err := im.change(c.Path, func() error { return im.root.Remove(c.Path) }); err != nil {
 			return err
 		}
 		delete(im.index.files, c.Path)
 	}
 	if err := im.parents(c.Path); err != nil {
-		im.diverge(c.Path)
-		return nil
+		return err
 	}
 	im.touch(c.Path)
 	// Writable until its entries are in; the mode follows at the end.
-	return im.root.Mkdir(c.Path, 0o700)
+	return im.change(c.Path, func() error { return im.root.Mkdir(c.Path, 0o700) })
 }
 
 // parents makes the directories above path that are missing, as when a directory was
 // deleted outside meanwhile.
 func (im *importer) parents(path string) error {
-	i := strings.LastIndexByte(path, '/')
-	if i < 0 {
+	parent := parentOf(path)
+	if parent == "." {
 		return nil
 	}
-	return im.root.MkdirAll(path[:i], 0o755)
+	if info, err := im.stat(parent); err == nil && info.IsDir() {
+		return nil
+	}
+	if err := im.parents(parent); err != nil {
+		return err
+	}
+	im.touch(parent)
+	return im.change(parent, func() error { return im.root.Mkdir(parent, 0o755) })
 }
 
 func tempName(path string) string {
@@ -315,7 +373,7 @@ func tempName(path string) string {
 func (im *importer) link(c workspace.Change) error {
 	tmp := tempName(c.Path)
 	im.root.Remove(tmp)
-	if err := im.root.Symlink(c.Target, tmp); err != nil {
+	if err := im.change(c.Path, func() error { return im.root.Symlink(c.Target, tmp) }); err != nil {
 		return err
 	}
 	if err := im.root.Rename(tmp, c.Path); err != nil {
@@ -330,12 +388,11 @@ func (im *importer) link(c workspace.Change) error {
 func (im *importer) write(c workspace.Change) (err error) {
 	tmp := tempName(c.Path)
 	im.root.Remove(tmp)
-	f, err := im.root.OpenFile(tmp, os.O_WRONLY|os.O_CREATE|os.O_EXCL|syscall.O_NOFOLLOW, 0o600)
-	if errors.Is(err, fs.ErrPermission) {
-		im.diverge(c.Path)
-		return nil
-	}
-	if err != nil {
+	var f *os.File
+	if err := im.change(c.Path, func() (err error) {
+		f, err = im.root.OpenFile(tmp, os.O_WRONLY|os.O_CREATE|os.O_EXCL|syscall.O_NOFOLLOW, 0o600)
+		return err
+	}); err != nil {
 		return err
 	}
 	defer func() {
@@ -345,15 +402,15 @@ func (im *importer) write(c workspace.Change) (err error) {
 	}()
 	_, err = io.Copy(f, im.snap.Content(c.Entry()))
 	if err == nil {
+		err = im.attributes(tmp, c.Mode, c.MTime)
+	}
+	if err == nil {
 		err = f.Sync()
 	}
 	if cerr := f.Close(); err == nil {
 		err = cerr
 	}
 	if err != nil {
-		return err
-	}
-	if err := im.attributes(tmp, c.Mode, c.MTime); err != nil {
 		return err
 	}
 	if err := im.root.Rename(tmp, c.Path); err != nil {
@@ -364,6 +421,24 @@ func (im *importer) write(c workspace.Change) (err error) {
 		im.index.files[c.Path] = indexed{stampOf(info), c.Hash}
 	}
 	return err
+}
+
+// settleFile gives a file that has its content the attributes, durably.
+func (im *importer) settleFile(c workspace.Change) error {
+	// A handle from before the mode may forbid to open it.
+	f, err := im.root.OpenFile(c.Path, os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
+	if err == nil {
+		defer f.Close()
+	}
+	if err := im.attributes(c.Path, c.Mode, c.MTime); err != nil {
+		return err
+	}
+	// Its name may stem from an import that was cut off before the directory was durable.
+	im.touch(c.Path)
+	if err != nil {
+		return nil
+	}
+	return f.Sync()
 }
 
 func (im *importer) attributes(path string, mode uint32, mtime int64) error {
@@ -378,25 +453,6 @@ func (im *importer) attributes(path string, mode uint32, mtime int64) error {
 	if was, ok := im.index.files[path]; ok {
 		if info, err := im.root.Lstat(path); err == nil {
 			im.index.files[path] = indexed{stampOf(info), was.Hash}
-		}
-	}
-	return nil
-}
-
-// syncDirs makes the names durable that were added or removed.
-func (im *importer) syncDirs() error {
-	for dir := range im.touched {
-		if info, err := im.stat(dir); err != nil || !info.IsDir() {
-			continue // it went away with what was in it
-		}
-		f, err := im.root.Open(dir)
-		if err != nil {
-			return err
-		}
-		err = f.Sync()
-		f.Close()
-		if err != nil {
-			return fmt.Errorf("sync %s: %w", dir, err)
 		}
 	}
 	return nil

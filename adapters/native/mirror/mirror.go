@@ -7,7 +7,9 @@
 //
 // An index remembers, like git's, what stat(2) said of each file when it was hashed,
 // so that looking at an unchanged tree costs stat calls and no reads. Index and known
-// tree are hints in a state directory; if they are lost, files are hashed again.
+// tree stand in a state directory. The hashes are hints; that a run's tree may not have
+// reached the directory yet is known from there, so the run is written durably before
+// its entries.
 package mirror
 
 import (
@@ -41,9 +43,10 @@ type Mirror struct {
 	state string // directory of the index
 	opt   Options
 
-	mu    sync.Mutex
-	index *index
-	left  []LeftOut
+	mu      sync.Mutex
+	index   *index
+	scanned *scanned
+	left    []LeftOut
 }
 
 // LeftOut is a path that is not part of the workspace, and why.
@@ -118,12 +121,27 @@ func (m *Mirror) Lock(ctx context.Context, _ string) (func(), error) {
 	}
 }
 
-// Known implements actors.Mirror.
-func (m *Mirror) Known(_ string, run actors.RunID) (workspace.Entry, bool) {
+// Last implements actors.Mirror.
+func (m *Mirror) Last(_ string) (actors.RunID, workspace.Entry, bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	x := m.load()
-	return x.root, x.run == run.String()
+	run, err := actors.ParseRunID(x.run)
+	return run, x.root, err == nil
+}
+
+// Settle implements actors.Mirror.
+func (m *Mirror) Settle(_ string, run actors.RunID, root workspace.Entry) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	x := m.scanned
+	m.scanned = nil
+	old := m.load()
+	if x == nil || !x.changed && old.run == run.String() && old.root == root {
+		return nil
+	}
+	m.index = &index{run: run.String(), root: root, files: x.files, known: old.known}
+	return m.write()
 }
 
 // load reads the index, if it was not read or another process wrote it since.
@@ -132,4 +150,11 @@ func (m *Mirror) load() *index {
 		m.index = readIndex(m.state)
 	}
 	return m.index
+}
+
+func (m *Mirror) write() error {
+	if err := m.index.write(m.state); err != nil {
+		return fmt.Errorf("write the index of %s: %w", m.dir, err)
+	}
+	return nil
 }

@@ -40,13 +40,14 @@ func (m *Mirror) Scan(_ string, run actors.RunID, base *workspace.Snapshot, w wo
 		}
 		tree.Mode, tree.MTime = base.Root.Mode, base.Root.MTime
 	}
-	if s.changed || old.run != run.String() || old.root != tree {
-		m.index = &index{run: run.String(), root: tree, files: s.fresh}
-		if err := m.index.write(m.state); err != nil {
-			return workspace.Entry{}, fmt.Errorf("write the index of %s: %w", m.dir, err)
-		}
-	}
+	m.scanned = &scanned{s.fresh, s.changed}
 	return tree, nil
+}
+
+// scanned is what a scan found, until the ledger has it.
+type scanned struct {
+	files   map[string]indexed
+	changed bool // it differs from the index
 }
 
 // found is one entry of the directory.
@@ -85,6 +86,8 @@ func (s *scan) dir(root *os.Root, prefix string) error {
 		name := e.Name()
 		path := prefix + name
 		if strings.HasPrefix(name, tempPrefix) {
+			// The directory is locked: an import that was cut off left it.
+			root.Remove(name)
 			continue
 		}
 		if s.opt.Ignore(path) {
