@@ -43,7 +43,7 @@ func (c *compiler) look(n *node, next int32) int32 {
 	}
 	slot := c.slot(2)
 	end := c.emit(inst{op: iLookEnd, arg: slot, out: next})
-	return c.emit(inst{op: iLook, arg: slot, out: body(end)})
+	return c.emit(inst{op: iLook, arg: slot, out: body(end), alt: next})
 }
 
 // behind emits the alternatives of a look-behind, each of a fixed length.

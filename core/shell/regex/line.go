@@ -7,8 +7,8 @@ import "bytes"
 // patterns compiled with Lines over buffers of many lines.
 func (re *Regexp) Line(b []byte, from int) (pos int, ok bool) {
 	for from <= len(b) {
-		if len(re.required) > 0 {
-			i := bytes.Index(b[from:], re.required)
+		if len(re.inLine) > 0 {
+			i := bytes.Index(b[from:], re.inLine)
 			if i < 0 {
 				re.chargeBytes(len(b) - from)
 				return 0, false
@@ -24,6 +24,10 @@ func (re *Regexp) Line(b []byte, from int) (pos int, ok bool) {
 				return from, true
 			}
 			from = end + 1
+			re.skipped += i
+			if re.tries++; re.tries > 32 && re.skipped/re.tries < 256 && re.p.regular {
+				re.inLine = nil // too common to be of use
+			}
 			continue
 		}
 		if !re.p.regular {

@@ -135,10 +135,44 @@ func (re *Regexp) literals() {
 	walk(n)
 	end()
 	re.required = best
+	re.inLine = best
+	if look := re.lookLiteral(n); len(look) > len(best) {
+		re.inLine = look
+	}
 	if len(re.prefix) == 0 || !re.p.regular {
 		re.literal = false
 	}
 	re.first = re.firstBytes()
+}
+
+// lookLiteral is a string that a look-around demands, at the top of the pattern. It
+// may stand outside the match, so only searches by the line can use it.
+func (re *Regexp) lookLiteral(n *node) []byte {
+	var best []byte
+	subs := []*node{n}
+	if n.op == opCat {
+		subs = n.subs
+	}
+	for _, s := range subs {
+		if s.op != opLook || s.neg {
+			continue
+		}
+		var run []byte
+		body := []*node{s.subs[0]}
+		if s.subs[0].op == opCat {
+			body = s.subs[0].subs
+		}
+		for _, r := range body {
+			if r.op != opRune || !re.opt.Bytes && r.r >= utf8.RuneSelf {
+				run = nil
+				continue
+			}
+			if run = append(run, byte(r.r)); len(run) > len(best) {
+				best = bytes.Clone(run)
+			}
+		}
+	}
+	return best
 }
 
 // firstBytes is the set of bytes with which a match can begin, or nil when that is
@@ -167,6 +201,8 @@ func (re *Regexp) firstBytes() *[256]bool {
 			stack = append(stack, in.out, in.arg)
 		case iNop, iSave, iClose, iMark, iAtomic, iKeep, iAssert:
 			stack = append(stack, in.out)
+		case iLook, iNegLook:
+			stack = append(stack, in.alt)
 		default:
 			return nil
 		}

@@ -19,7 +19,7 @@ const (
 	iBackref   // what group arg matched
 	iMark      // slot arg = position
 	iProgress  // if nothing was consumed since iMark arg: leave the loop to alt
-	iLook      // slots arg, arg+1 = position, height of the stack
+	iLook      // slots arg, arg+1 = position, height of the stack; alt is what follows
 	iLookEnd   // cut to the height in arg+1, go back to the position in arg
 	iNegLook   // slot arg = height; on failure of the body go on at alt
 	iNegEnd    // the body matched: undo and fail

@@ -22,6 +22,9 @@ type Regexp struct {
 
 	prefix   []byte // every match begins with it
 	required []byte // every match contains it
+	inLine   []byte // every line with a match contains it
+	tries    int    // lines that held inLine but no match
+	skipped  int    // bytes that looking for inLine passed over
 	literal  bool   // the pattern is prefix and nothing else
 
 	any      *dfa // finds whether and in which line

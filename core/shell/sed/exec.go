@@ -200,11 +200,11 @@ func (m *machine) regex(re *regex.Regexp) *regex.Regexp {
 type ending uint8
 
 const (
-	endNormal ending = iota // with printing
-	endCycle                // without
-	endAgain                // without, and the script starts again (D)
-	endQuit       // q: an open line gets its newline
-	endQuitSilent // Q
+	endNormal     ending = iota // with printing
+	endCycle                    // without
+	endAgain                    // without, and the script starts again (D)
+	endQuit                     // q: an open line gets its newline
+	endQuitSilent               // Q
 )
 
 func (m *machine) script() (ending, int) {
