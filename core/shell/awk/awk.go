@@ -9,6 +9,7 @@
 package awk
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -98,6 +99,7 @@ Short options:		GNU long options: (extensions)
 type invocation struct {
 	opts     options
 	sources  []*source
+	program  bool // sources hold more than included files
 	assigns  []string
 	fs       string
 	hasFS    bool
@@ -120,8 +122,14 @@ func parseCommandLine(p *command.Proc) (inv *invocation, status int, ok bool) {
 	inv = &invocation{}
 	g := p.Getopt(optTable)
 	g.Posix = true
+	badSource := 2
 	file := func(name string) bool {
 		text, err := readSource(p, name)
+		if errors.Is(err, errno.EISDIR) {
+			fmt.Fprintf(p.Stderr, "%s: %s:1: error: cannot read source file `%s': %s\n", p.Name, name, name, errno.Text(err))
+			badSource = 1
+			return false
+		}
 		if err != nil {
 			fmt.Fprintf(p.Stderr, "%s: fatal: cannot open source file `%s' for reading: %s\n", p.Name, name, errno.Text(err))
 			return false
@@ -133,23 +141,30 @@ func parseCommandLine(p *command.Proc) (inv *invocation, status int, ok bool) {
 		switch g.Opt {
 		case 'f':
 			if !file(g.Arg) {
-				return nil, 2, false
+				return nil, badSource, false
 			}
+			inv.program = true
 		case 'E':
 			if !file(g.Arg) {
-				return nil, 2, false
+				return nil, badSource, false
 			}
+			inv.program = true
 		case 'i':
 			if g.Arg == "inplace" {
 				inv.opts.inPlace = true
 			} else if !file(g.Arg) {
-				return nil, 2, false
+				return nil, badSource, false
 			}
 		case 'e':
 			inv.sources = append(inv.sources, &source{name: "cmd. line", text: g.Arg})
+			inv.program = true
 		case 'F':
 			inv.fs, inv.hasFS = g.Arg, true
 		case 'v':
+			if _, _, ok := assignment(g.Arg); !ok {
+				fmt.Fprintf(p.Stderr, "%s: `%s' argument to `-v' not in `var=value' form\n\n"+usage, p.Name, g.Arg)
+				return nil, 1, false
+			}
 			inv.assigns = append(inv.assigns, g.Arg)
 		case 'b':
 			inv.opts.bytes = true
@@ -178,12 +193,12 @@ func parseCommandLine(p *command.Proc) (inv *invocation, status int, ok bool) {
 		return nil, 1, false
 	}
 	inv.operands = g.Operands
-	if len(inv.sources) == 0 {
+	if !inv.program {
 		if len(inv.operands) == 0 {
 			fmt.Fprintf(p.Stderr, usage, p.Name)
 			return nil, 1, false
 		}
-		inv.sources = []*source{{name: "cmd. line", text: inv.operands[0]}}
+		inv.sources = append(inv.sources, &source{name: "cmd. line", text: inv.operands[0]})
 		inv.operands = inv.operands[1:]
 	}
 	return inv, 0, true

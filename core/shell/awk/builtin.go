@@ -224,7 +224,7 @@ func (c *compiler) index(x *builtinExpr) numFunc {
 	in := c.in
 	s, t := c.str(x.args[0]), c.str(x.args[1])
 	if _, ok := x.args[1].(*regexLit); ok {
-		in.warn(x.at, "index: regexp constant as second argument is not allowed")
+		in.fatal(x.at, "index: regexp constant as second argument is not allowed")
 	}
 	return func() float64 {
 		a := s()

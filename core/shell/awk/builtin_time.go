@@ -26,6 +26,9 @@ func (c *compiler) systime(*builtinExpr) numFunc {
 // defaultTime is the format of strftime() and of date(1) in the C locale.
 const defaultTime = "%a %b %e %H:%M:%S %Z %Y"
 
+// gmt is what gmtime(3) calls its zone.
+var gmt = time.FixedZone("GMT", 0)
+
 func (c *compiler) strftime(x *builtinExpr) valFunc {
 	in := c.in
 	format := func() string {
@@ -43,9 +46,17 @@ func (c *compiler) strftime(x *builtinExpr) valFunc {
 	if len(x.args) > 1 {
 		when = c.num(x.args[1])
 	}
+	utc := func() bool { return false }
+	if len(x.args) > 2 {
+		utc = c.cond(x.args[2])
+	}
 	return func() value {
 		f := format()
 		t := when()
+		zone := time.UTC
+		if utc() {
+			zone = gmt
+		}
 		if t != t || math.Abs(t) > 67768036191676799 {
 			in.fatal(x.at, "strftime: second argument out of range for time_t")
 		}
@@ -54,7 +65,7 @@ func (c *compiler) strftime(x *builtinExpr) valFunc {
 		}
 		sec := int64(math.Floor(t))
 		in.meter.Bytes(len(f))
-		return strValue(strftime.Format(f, time.Unix(sec, 0).UTC()))
+		return strValue(strftime.Format(f, time.Unix(sec, 0).In(zone)))
 	}
 }
 

@@ -56,10 +56,7 @@ func (in *interp) initialise(inv *invocation) {
 		in.setSpecial(loc{}, vFS, strValue(unescape(fs, in.utf8, nil)))
 	}
 	for _, a := range inv.assigns {
-		name, v, ok := assignment(a)
-		if !ok {
-			in.fatal(loc{}, "`%s' argument to `-v' not in `var=value' form\n", a)
-		}
+		name, v, _ := assignment(a)
 		in.setVar(name, v)
 	}
 }
