@@ -30,7 +30,7 @@ func test(sh Shell, name string, args []string) int {
 		sh.Errorf("%s: %s", name, t.failed)
 		return 2
 	case t.err != nil:
-		return max(reportFatal(sh, t.err), 2)
+		return reportFatal(sh, t.err)
 	case t.pos < len(t.args):
 		sh.Errorf("%s: too many arguments", name)
 		return 2

@@ -97,7 +97,7 @@ func (x *Expander) arithmText(e syntax.ArithmExpr) (string, error) {
 			}
 		default:
 			if err := x.part(b, part, true); err != nil {
-				return "", err
+				return "", inWord(err, w.Parts)
 			}
 		}
 	}

@@ -515,10 +515,6 @@ func (x *Expander) DeclArgs(d *syntax.DeclClause) ([]DeclArg, error) {
 				args = append(args, DeclArg{Text: f})
 			}
 		default:
-			value, err := x.Value(a.Value)
-			if err != nil {
-				return nil, err
-			}
 			text := a.Name.Value
 			if a.Index != nil {
 				text += "[" + rawSubscript(a.Index) + "]"
@@ -526,7 +522,25 @@ func (x *Expander) DeclArgs(d *syntax.DeclClause) ([]DeclArg, error) {
 			if a.Append {
 				text += "+"
 			}
-			args = append(args, DeclArg{Text: text + "=" + value, Literal: true})
+			words := []*syntax.Word{a.Value}
+			if a.Value != nil && x.Options.BraceExpand && hasBrace(a.Value.Parts) {
+				// Unlike an assignment statement, an argument is brace-expanded.
+				list, err := x.braces(a.Value.Parts)
+				if err != nil {
+					return nil, err
+				}
+				words = words[:0]
+				for _, parts := range list {
+					words = append(words, &syntax.Word{Parts: parts})
+				}
+			}
+			for _, w := range words {
+				value, err := x.Value(w)
+				if err != nil {
+					return nil, err
+				}
+				args = append(args, DeclArg{Text: text + "=" + value, Literal: true})
+			}
 		}
 	}
 	return args, nil

@@ -120,6 +120,8 @@ type Error struct {
 	Text   string // message without "bash: line N: "; empty if already reported
 	Kind   Kind
 	Status int
+
+	open bool // a bad substitution whose word is not filled in yet
 }
 
 func (e *Error) Error() string { return e.Text }
@@ -332,7 +334,7 @@ func (x *Expander) quotedVariable(w *syntax.Word) (string, bool, error) {
 		}
 		v, set := x.scalar(p.Param.Value)
 		if !set && x.Options.NoUnset {
-			return "", false, unbound(p.Param.Value)
+			return "", false, unboundAt(p)
 		}
 		x.Meter.Bytes(len(v))
 		return v, true, nil
@@ -421,7 +423,7 @@ func (x *Expander) singleText(w *syntax.Word, tilde tildeKind) (string, error) {
 			if simple(p) && p.Param.Value != "*" && p.Param.Value != "@" {
 				v, set := x.scalar(p.Param.Value)
 				if !set && x.Options.NoUnset {
-					return "", unbound(p.Param.Value)
+					return "", unboundAt(p)
 				}
 				x.Meter.Bytes(len(v))
 				return v, nil
@@ -470,7 +472,7 @@ func (x *Expander) Document(w *syntax.Word) (string, error) {
 			continue
 		}
 		if err := x.part(b, part, true); err != nil {
-			return "", err
+			return "", inWord(err, w.Parts)
 		}
 	}
 	x.Meter.Bytes(len(b.buf))

@@ -23,10 +23,14 @@ func Mask(src string, err error) (masked string, ok bool) {
 	for err != nil && work > 0 {
 		at := errorOffset(err)
 		fixed := false
-		for _, m := range candidates(src, at) {
+		list := candidates(src, at)
+		if strings.Contains(err.Error(), "without matching") {
+			list = append(list, maskHashes(src))
+		}
+		for _, m := range list {
 			work -= len(src)
 			next := parseError(m)
-			if next == nil || errorOffset(next) > at {
+			if m != src && (next == nil || errorOffset(next) > at) {
 				src, err, fixed, ok = m, next, true, true
 				break
 			}
@@ -133,11 +137,15 @@ func appendSubscript(list []string, src string, i, at int) []string {
 	if end < 0 || end+1 < at {
 		return list
 	}
-	if named := i > 0 && nameByte(src[i-1]); !named && !strings.HasPrefix(src[end:], "]=") && !strings.HasPrefix(src[end:], "]+=") {
+	if i != at && !named(src, i) && !strings.HasPrefix(src[end:], "]=") && !strings.HasPrefix(src[end:], "]+=") {
 		return list
 	}
 	if strings.HasPrefix(src[end:], "]+=") && (i == 0 || !nameByte(src[i-1])) {
 		list = append(list, src[:i+1]+fill(src[i+1:end+1])+"]"+src[end+2:])
+	}
+	if i == at && !named(src, i) {
+		// A word of an array literal that only looks like a subscript: ([ab]*).
+		list = append(list, src[:i]+"_"+src[i+1:])
 	}
 	if end == i+1 && i > 0 && nameByte(src[i-1]) {
 		list = append(list, src[:i]+"__"+src[i+2:])
@@ -146,6 +154,34 @@ func appendSubscript(list []string, src string, i, at int) []string {
 		list = append(list, src[:i+1]+fill(src[i+1:end])+src[end:])
 	}
 	return list
+}
+
+// named reports whether what stands at i follows a name.
+func named(src string, i int) bool { return i > 0 && nameByte(src[i-1]) }
+
+// maskHashes masks each # behind the end of an expansion or quote, where the
+// parser sees a comment inside parentheses.
+func maskHashes(src string) string {
+	b := []byte(src)
+	for i := 1; i < len(b); i++ {
+		if b[i] == '#' && strings.IndexByte("})\"'`", b[i-1]) >= 0 {
+			b[i] = '_'
+		}
+	}
+	return string(b)
+}
+
+// unmask is the text of a literal that masks may have changed.
+func unmask(masked, original string) string {
+	if len(masked) != len(original) || masked == original {
+		return masked
+	}
+	for i := range len(masked) {
+		if masked[i] != original[i] && (masked[i] != '_' || original[i] != '#' && original[i] != '[') {
+			return masked
+		}
+	}
+	return original
 }
 
 // fill is a harmless expression as long as s, with its line breaks kept.
@@ -242,6 +278,9 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 	for end < len(inner) && nameByte(inner[end]) {
 		end++
 	}
+	if len(inner) > 1 && inner[0] == '#' && !excl && strings.IndexByte("#%/^,~:@", inner[1]) >= 0 {
+		end = 1 // an operator on $#
+	}
 	if end == 0 && inner != "" && (inner[0] == '@' || inner[0] == '*') {
 		end = 1
 	}
@@ -250,6 +289,9 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 	rest := inner[end:]
 	if end == 0 || !vars.ValidName(name) && name[0]-'0' >= 10 && len(name) > 1 {
 		return bad
+	}
+	if name == "#" && rest != "" && rest[0] != '~' {
+		return parseAgain(pe, rest, bad)
 	}
 	if strings.HasPrefix(rest, "[") {
 		k := arith.SkipSubscript(rest, 0)
@@ -289,10 +331,11 @@ func parseAgain(pe *syntax.ParamExp, rest string, bad *syntax.ParamExp) *syntax.
 	if strings.HasPrefix(rest, "@") && len(rest) > 1 {
 		bad.Exp = &syntax.Expansion{Op: syntax.OtherParamOps}
 	}
-	if pe.Index == nil {
+	if pe.Index == nil && pe.Param.Value != "#" {
 		return bad
 	}
-	f, err := syntax.NewParser().Parse(strings.NewReader("${"+pe.Param.Value+rest+"}"), "")
+	src := "${x" + rest + "}"
+	f, err := syntax.NewParser().Parse(strings.NewReader(src), "")
 	if err != nil || len(f.Stmts) != 1 {
 		return bad
 	}
@@ -304,8 +347,8 @@ func parseAgain(pe *syntax.ParamExp, rest string, bad *syntax.ParamExp) *syntax.
 	if !ok {
 		return bad
 	}
-	Prepare(inner, "${"+pe.Param.Value+rest+"}")
-	inner.Index, inner.Excl, inner.Dollar, inner.Rbrace = pe.Index, pe.Excl, pe.Dollar, pe.Rbrace
+	Prepare(inner, src)
+	inner.Param, inner.Index, inner.Excl, inner.Dollar, inner.Rbrace = pe.Param, pe.Index, pe.Excl, pe.Dollar, pe.Rbrace
 	return inner
 }
 

@@ -1,6 +1,7 @@
 package expand
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
@@ -64,11 +65,14 @@ func isSpecial(name string) bool {
 	return c != '_' && (c|0x20)-'a' >= 26
 }
 
-func unbound(name string) error {
-	if isSpecial(name) {
-		name = "$" + name
+func unbound(name string) error { return fatal("%s: unbound variable", name) }
+
+// unboundAt words the error for a plain expansion: bash shows $1, but ${1} as 1.
+func unboundAt(p *syntax.ParamExp) error {
+	if p.Short && isSpecial(p.Param.Value) {
+		return unbound("$" + p.Param.Value)
 	}
-	return fatal("%s: unbound variable", name)
+	return unbound(p.Param.Value)
 }
 
 // wholeArray is '@' or '*' if that is the whole subscript, else 0.
@@ -154,6 +158,10 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 	}
 	p.assign = func(value string) error {
 		err := x.Vars.SetIndexAt(place, n, value, false)
+		var ve *vars.Error
+		if errors.As(err, &ve) && ve.Kind == vars.BadSubscript {
+			err = discard("%s: bad array subscript", p.name)
+		}
 		p.text, _, _ = x.Vars.Element(x.Vars.At(place), n)
 		return err
 	}
@@ -198,7 +206,7 @@ func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
 		if name != "@" && name != "*" {
 			v, set := x.scalar(name)
 			if !set && x.Options.NoUnset {
-				return unbound(name)
+				return unboundAt(pe)
 			}
 			if inQuotes {
 				b.add(v, quoted)
@@ -211,10 +219,11 @@ func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
 		return nil
 	}
 	if pe.Flags != nil {
-		if pe.Exp != nil { // an unknown operator @X ends the shell
-			return fatal("%s: bad substitution", pe.Flags.Value)
+		bad := discard("%s: bad substitution", pe.Flags.Value)
+		if bad.open = true; pe.Exp != nil { // an unknown operator @X ends the shell
+			bad.Kind, bad.Status = Exit, 127
 		}
-		return discard("%s: bad substitution", pe.Flags.Value)
+		return bad
 	}
 	if err := x.enter(); err != nil {
 		return err
@@ -285,6 +294,9 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 	if pe.Param != nil {
 		name = pe.Param.Value
 	}
+	if x.Options.NoUnset && pe.Index != nil && x.Vars.Lookup(name) == nil {
+		return 0, discard("%s: unbound variable", name)
+	}
 	p, err := x.lookup(name, pe.Index)
 	if err != nil {
 		return 0, err
@@ -302,9 +314,6 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 }
 
 func (x *Expander) unboundParameter(p *parameter) error {
-	if p.sub != "" || p.name[0] == '!' {
-		return fatal("%s: unbound variable", p.name)
-	}
 	return unbound(p.name)
 }
 
@@ -343,7 +352,7 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 		return err
 	}
 	if !p.set {
-		if p.v == nil {
+		if p.v == nil && !p.special {
 			return discard("%s: invalid indirect expansion", p.name)
 		}
 		return x.operate(b, pe, &parameter{name: "!" + name}, inQuotes)
@@ -547,7 +556,7 @@ func (x *Expander) quotedOperand(b *builder, w *syntax.Word) error {
 			}
 		default:
 			if err := x.part(b, part, true); err != nil {
-				return err
+				return inWord(err, w.Parts)
 			}
 		}
 	}

@@ -12,7 +12,7 @@ func (x *Expander) into(b *builder, parts []syntax.WordPart, tilde tildeKind) er
 		lit, ok := part.(*syntax.Lit)
 		if !ok {
 			if err := x.part(b, part, false); err != nil {
-				return err
+				return inWord(err, parts)
 			}
 			continue
 		}
@@ -139,7 +139,7 @@ func (x *Expander) doubleQuoted(b *builder, q *syntax.DblQuoted) error {
 	for _, part := range q.Parts {
 		before, marks := len(b.buf), len(b.spans)
 		if err := x.part(b, part, true); err != nil {
-			return err
+			return inWord(err, q.Parts)
 		}
 		if p, ok := part.(*syntax.ParamExp); ok && len(b.buf) == before && len(b.spans) == marks && elements(p) {
 			vanish = true
@@ -240,6 +240,26 @@ func readsFile(cs *syntax.CmdSubst) *syntax.Word {
 		return nil
 	}
 	return r.Word
+}
+
+// inWord completes the message of a bad substitution, which shows the word (or
+// quoted part of one) that it stands in.
+func inWord(err error, parts []syntax.WordPart) error {
+	e, ok := err.(*Error)
+	if !ok || !e.open {
+		return err
+	}
+	e.open = false
+	var text strings.Builder
+	for _, part := range parts {
+		if p, ok := part.(*syntax.ParamExp); ok && p.Flags != nil {
+			text.WriteString(p.Flags.Value)
+		} else {
+			text.WriteString(source(&syntax.Word{Parts: []syntax.WordPart{part}}))
+		}
+	}
+	e.Text = text.String() + ": bad substitution"
+	return e
 }
 
 // source is a word as it was written, for messages.

@@ -42,6 +42,13 @@ func (p preparer) visit(n syntax.Node) bool {
 		return false
 	}
 	switch n := n.(type) {
+	case *syntax.Lit:
+		if n.ValuePos.IsValid() && strings.IndexByte(n.Value, '_') >= 0 {
+			at := n.ValuePos.Offset()
+			if s, ok := p.slice(at, at+uint(len(n.Value))); ok {
+				n.Value = unmask(n.Value, s)
+			}
+		}
 	case *syntax.Word:
 		n.Parts = p.parts(n.Parts)
 	case *syntax.DblQuoted:
