@@ -3,6 +3,7 @@ package native_test
 import (
 	"bufio"
 	"context"
+	"crypto/sha256"
 	"errors"
 	"flag"
 	"fmt"
@@ -13,7 +14,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -42,6 +42,7 @@ type process struct {
 
 var addressLine = regexp.MustCompile(`"address":"(http://[^"]+)"`)
 
+// startProcess starts a server; nil if it does not start.
 func startProcess(t *testing.T, bin, dir, policy string) *process {
 	t.Helper()
 	cmd := exec.Command(bin, "serve", "-C", dir, "--state", filepath.Join(dir, ".ambit"), "--policy", policy, "--listen", "127.0.0.1:0")
@@ -52,14 +53,17 @@ func startProcess(t *testing.T, bin, dir, policy string) *process {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
+	var said strings.Builder
 	lines := bufio.NewScanner(stderr)
 	for lines.Scan() {
+		fmt.Fprintln(&said, lines.Text())
 		if m := addressLine.FindStringSubmatch(lines.Text()); m != nil {
 			go io.Copy(io.Discard, stderr)
 			return &process{cmd, httpclient.New(m[1], apiToken)}
 		}
 	}
-	t.Fatal("the server did not start")
+	cmd.Wait()
+	t.Logf("the server did not start: %s", said.String())
 	return nil
 }
 
@@ -178,79 +182,100 @@ func (v *victim) check(ctx context.Context, c *client.Client, dir string) error 
 	return nil
 }
 
-// TestKill kills the server with SIGKILL at random moments under load.
-func TestKill(t *testing.T) {
-	bin := buildAmbit(t)
-	dir := t.TempDir()
-	policy := filepath.Join(t.TempDir(), "policy.json")
-	sum := ""
-	{
-		out, err := exec.Command("sh", "-c", "printf %s "+apiToken+" | sha256sum | cut -c1-64").Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		sum = strings.TrimSpace(string(out))
-	}
-	document := strings.Replace(serverPolicy, `"version": 1,`, `"version": 1, "tokens": [{"name":"t","sha256":"`+sum+`","tenant":"default","scopes":["runs"]}], "limits": {"runCalls": 1000000, "runFuel": 1000000000000},`, 1)
-	if err := os.WriteFile(policy, []byte(document), 0o600); err != nil {
+// rig is a server on a directory, with the runs that load it.
+type rig struct {
+	bin, dir, policy string
+	victims          []*victim
+	turns            map[string]*client.Turn
+	rnd              *rand.Rand
+}
+
+func newRig(t *testing.T, dir string) *rig {
+	r := &rig{bin: buildAmbit(t), dir: dir, policy: filepath.Join(t.TempDir(), "policy.json"), turns: map[string]*client.Turn{}}
+	document := strings.Replace(serverPolicy, `"version": 1,`, fmt.Sprintf(`"version": 1, "tokens": [{"name":"t","sha256":"%x","tenant":"default","scopes":["runs"]}],
+		"limits": {"runCalls": 1000000, "runFuel": 1000000000000},`, sha256.Sum256([]byte(apiToken))), 1)
+	if err := os.WriteFile(r.policy, []byte(document), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	ctx := context.Background()
-	victims := []*victim{{id: "m1", mirrored: true}, {id: "m2", mirrored: true}, {id: "p1"}, {id: "p2"}}
-	for _, v := range victims {
+	r.victims = []*victim{{id: "m1", mirrored: true}, {id: "m2", mirrored: true}, {id: "p1"}, {id: "p2"}}
+	for _, v := range r.victims {
 		v.keys = map[string]uint64{}
 	}
-	rnd := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 0))
-	turns := map[string]*client.Turn{}
-	calls := 0
-	for round := range *killRounds {
-		p := startProcess(t, bin, dir, policy)
-		for _, v := range victims {
-			if turns[v.id] == nil {
-				open := client.OpenRun{ID: v.id, Profile: "operator"}
-				if v.mirrored {
-					open.Store = "project_files"
-				}
-				if _, err := p.client.Open(ctx, open); err != nil {
-					t.Fatal(err)
-				}
-				turn, err := p.client.BeginTurn(ctx, v.id, client.BeginTurn{Grants: `project_files { read write ["reports/**"] } command { run }`})
-				if err != nil {
-					t.Fatal(err)
-				}
-				turns[v.id] = turn
+	seed := uint64(time.Now().UnixNano())
+	t.Logf("seed %d", seed)
+	r.rnd = rand.New(rand.NewPCG(seed, 0))
+	return r
+}
+
+// check finds what was acknowledged, after a call that finishes an import that was cut
+// off. It begins the runs if there are none.
+func (r *rig) check(ctx context.Context, p *process) error {
+	for _, v := range r.victims {
+		if r.turns[v.id] == nil {
+			open := client.OpenRun{ID: v.id, Profile: "operator"}
+			if v.mirrored {
+				open.Store = "project_files"
 			}
-			// The call that follows finishes an import that the kill cut off.
-			if _, err := p.client.Call(ctx, v.id, turns[v.id], "ls", map[string]any{}); err != nil {
-				t.Fatalf("round %d: %s: %v", round, v.id, err)
+			if _, err := p.client.Open(ctx, open); err != nil {
+				return err
 			}
-		}
-		for _, v := range victims {
-			if err := v.check(ctx, p.client, dir); err != nil {
-				t.Fatalf("round %d: %s: %v", round, v.id, err)
-			}
-		}
-		var wg sync.WaitGroup
-		errs := make(chan error, len(victims))
-		for _, v := range victims {
-			wg.Add(1)
-			go func() {
-				defer wg.Done()
-				errs <- v.load(ctx, p.client, turns[v.id])
-			}()
-		}
-		time.Sleep(time.Duration(20+rnd.IntN(300)) * time.Millisecond)
-		p.kill()
-		wg.Wait()
-		close(errs)
-		for err := range errs {
+			turn, err := p.client.BeginTurn(ctx, v.id, client.BeginTurn{Grants: `project_files { read write ["reports/**"] } command { run }`})
 			if err != nil {
-				t.Fatalf("round %d: %v", round, err)
+				return err
 			}
+			r.turns[v.id] = turn
+		}
+		if _, err := p.client.Call(ctx, v.id, r.turns[v.id], "ls", map[string]any{}); err != nil {
+			return fmt.Errorf("%s: %w", v.id, err)
 		}
 	}
-	for _, v := range victims {
-		calls += len(v.keys)
+	for _, v := range r.victims {
+		if err := v.check(ctx, p.client, r.dir); err != nil {
+			return fmt.Errorf("%s: %w", v.id, err)
+		}
 	}
-	t.Logf("%d rounds, %d acknowledged calls, none lost", *killRounds, calls)
+	return nil
+}
+
+// load puts the server under load until end, called at a random moment, has ended it.
+func (r *rig) load(ctx context.Context, p *process, end func()) error {
+	errs := make(chan error, len(r.victims))
+	for _, v := range r.victims {
+		go func() { errs <- v.load(ctx, p.client, r.turns[v.id]) }()
+	}
+	time.Sleep(time.Duration(20+r.rnd.IntN(300)) * time.Millisecond)
+	end()
+	var all error
+	for range r.victims {
+		all = errors.Join(all, <-errs)
+	}
+	return all
+}
+
+func (r *rig) acknowledged() (n int) {
+	for _, v := range r.victims {
+		n += len(v.keys)
+	}
+	return n
+}
+
+// TestKill kills the server with SIGKILL at random moments under load.
+func TestKill(t *testing.T) {
+	r := newRig(t, t.TempDir())
+	ctx := t.Context()
+	for round := range *killRounds {
+		p := startProcess(t, r.bin, r.dir, r.policy)
+		if p == nil {
+			t.FailNow()
+		}
+		err := r.check(ctx, p)
+		if err == nil {
+			err = r.load(ctx, p, p.kill)
+		}
+		p.kill()
+		if err != nil {
+			t.Fatalf("round %d: %v", round, err)
+		}
+	}
+	t.Logf("%d rounds, %d acknowledged calls, none lost", *killRounds, r.acknowledged())
 }
