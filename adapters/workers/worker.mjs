@@ -7,8 +7,9 @@
 //
 // Bindings: RUN and DIRECTORY (Durable Objects), AMBIT_TURN_KEY (secret, ≥ 32
 // characters), AMBIT_POLICY (optional; wins over the bundled policy), AMBIT_EXECUTOR
-// (optional; a service or URL) with AMBIT_EXECUTOR_TOKEN, AMBIT_FIXED_INPUTS (tests
-// only).
+// (optional; a service or URL) with AMBIT_EXECUTOR_TOKEN and AMBIT_EXECUTOR_TIMEOUT
+// (milliseconds; 330,000), AMBIT_EFFECT_TIME (milliseconds after which an effect that
+// nobody settled is uncertain; 360,000), AMBIT_FIXED_INPUTS (tests only).
 
 import { DurableObject } from "cloudflare:workers";
 import bundled from "./dist/policy.txt";
@@ -32,6 +33,7 @@ function configOf(/** @type {any} */ env) {
   return {
     policy: env.AMBIT_POLICY ?? bundled,
     turnKey: env.AMBIT_TURN_KEY ?? "",
+    effectTime: Number(env.AMBIT_EFFECT_TIME ?? 0),
     flags: (env.AMBIT_EXECUTOR ? 1 : 0) | (env.AMBIT_FIXED_INPUTS === "1" ? 2 : 0),
   };
 }
@@ -242,6 +244,7 @@ export class Run extends DurableObject {
       return await this.#exclusive(() => this.#finish(request, url, head, outcome, bytes));
     } catch (e) {
       if (e instanceof Refusal) return problem(500, "internal", "internal error");
+      if (e instanceof Crash) console.error("crash:", e.message);
       if (e instanceof Crash) return problem(503, "unavailable", "the call ended the instance that ran it", { "retry-after": "1" });
       throw e;
     }

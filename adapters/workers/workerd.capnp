@@ -34,6 +34,8 @@ const ambit :Workerd.Worker = (
     (name = "AMBIT_POLICY", fromEnvironment = "AMBIT_POLICY"),
     (name = "AMBIT_EXECUTOR", fromEnvironment = "AMBIT_EXECUTOR"),
     (name = "AMBIT_EXECUTOR_TOKEN", fromEnvironment = "AMBIT_EXECUTOR_TOKEN"),
+    (name = "AMBIT_EXECUTOR_TIMEOUT", fromEnvironment = "AMBIT_EXECUTOR_TIMEOUT"),
+    (name = "AMBIT_EFFECT_TIME", fromEnvironment = "AMBIT_EFFECT_TIME"),
     (name = "AMBIT_FIXED_INPUTS", fromEnvironment = "AMBIT_FIXED_INPUTS"),
   ],
 );

@@ -113,36 +113,57 @@ type workerd struct {
 	placement
 	cmd *exec.Cmd
 	log *bytes.Buffer
+	dir string
 }
 
-var buildWorker = sync.OnceValue(func() error {
-	for _, c := range [][]string{{"go", "run", "./adapters/workers/build"}, {"npm", "ci", "--prefix", "adapters/workers", "--no-audit", "--no-fund"}} {
-		if c[0] == "npm" {
-			if _, err := os.Stat(filepath.Join(root(), "adapters/workers/node_modules/@cloudflare/workerd-linux-64/bin/workerd")); err == nil {
-				continue
-			}
-		}
+// workerSources are the files that the Worker consists of, besides what is built.
+var workerSources = []string{"worker.mjs", "front.mjs", "instance.mjs", "bytes.mjs", "sql.mjs", "workerd.capnp"}
+
+// buildWorker builds the Worker into a directory of its own and installs workerd.
+var buildWorker = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "ambit-worker")
+	if err != nil {
+		return "", err
+	}
+	commands := [][]string{{"go", "run", "./adapters/workers/build", "-tags", "crashtest", "-out", filepath.Join(dir, "dist")}}
+	if _, err := os.Stat(workerdBinary()); err != nil {
+		commands = append(commands, []string{"npm", "ci", "--prefix", "adapters/workers", "--no-audit", "--no-fund"})
+	}
+	for _, c := range commands {
 		cmd := exec.Command(c[0], c[1:]...)
 		cmd.Dir = root()
 		if out, err := cmd.CombinedOutput(); err != nil {
-			return fmt.Errorf("%s: %w\n%s", strings.Join(c, " "), err, out)
+			return "", fmt.Errorf("%s: %w\n%s", strings.Join(c, " "), err, out)
 		}
 	}
-	return nil
+	for _, name := range workerSources {
+		data, err := os.ReadFile(filepath.Join(root(), "adapters/workers", name))
+		if err != nil {
+			return "", err
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+			return "", err
+		}
+	}
+	return dir, nil
 })
+
+func workerdBinary() string {
+	return filepath.Join(root(), "adapters/workers/node_modules/@cloudflare/workerd-linux-64/bin/workerd")
+}
 
 // startWorkerd serves the Worker with the objects in dir; env are further bindings.
 func startWorkerd(t testing.TB, dir string, env ...string) *workerd {
 	t.Helper()
-	if err := buildWorker(); err != nil {
+	work, err := buildWorker()
+	if err != nil {
 		t.Fatal(err)
 	}
-	work := filepath.Join(root(), "adapters/workers")
 	r, w, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command(filepath.Join(work, "node_modules/@cloudflare/workerd-linux-64/bin/workerd"), "serve", "--experimental",
+	cmd := exec.Command(workerdBinary(), "serve", "--experimental",
 		"--directory-path=storage="+dir, "--control-fd=3", "workerd.capnp", "config")
 	cmd.Dir = work
 	cmd.ExtraFiles = []*os.File{w}
@@ -163,14 +184,19 @@ func startWorkerd(t testing.TB, dir string, env ...string) *workerd {
 		cmd.Wait()
 		t.Fatalf("workerd did not start: %v\n%s", err, log)
 	}
-	p := &workerd{placement{name: "workerd", url: fmt.Sprintf("http://127.0.0.1:%d", event.Port)}, cmd, log}
+	p := &workerd{placement{name: "workerd", url: fmt.Sprintf("http://127.0.0.1:%d", event.Port)}, cmd, log, dir}
 	p.stop = sync.OnceFunc(func() {
 		cmd.Process.Signal(syscall.SIGTERM)
 		timer := time.AfterFunc(2*time.Second, func() { cmd.Process.Kill() })
 		cmd.Wait()
 		timer.Stop()
 	})
-	t.Cleanup(p.stop)
+	t.Cleanup(func() {
+		p.stop()
+		if t.Failed() && log.Len() > 0 {
+			t.Logf("workerd said:\n%s", clip(log.String()))
+		}
+	})
 	return p
 }
 

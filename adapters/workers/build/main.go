@@ -1,7 +1,7 @@
 // Build makes what a Worker deploys, in adapters/workers/dist: the wasm with its
 // memory capped, the wasm_exec.js of the same toolchain, and the policy document.
 //
-//	go run ./adapters/workers/build [-policy FILE] [-out DIR]
+//	go run ./adapters/workers/build [-policy FILE] [-out DIR] [-tags TAGS]
 package main
 
 import (
@@ -28,14 +28,15 @@ const wasmPage = 64 << 10
 func main() {
 	policy := flag.String("policy", "ambit.json", "the policy document to bundle; the binding AMBIT_POLICY wins over it")
 	out := flag.String("out", "adapters/workers/dist", "the directory to write to")
+	tags := flag.String("tags", "", "build tags; for tests")
 	flag.Parse()
-	if err := run(*policy, *out); err != nil {
+	if err := run(*policy, *out, *tags); err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)
 		os.Exit(1)
 	}
 }
 
-func run(policy, out string) error {
+func run(policy, out, tags string) error {
 	document, err := os.ReadFile(policy)
 	if errors.Is(err, os.ErrNotExist) && policy == "ambit.json" {
 		document, err = []byte("{\"version\": 1}\n"), nil
@@ -51,7 +52,7 @@ func run(policy, out string) error {
 		return err
 	}
 	wasm := filepath.Join(out, "ambit.wasm")
-	cmd := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", wasm, "ambit/adapters/workers/wasm")
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-tags", tags, "-o", wasm, "ambit/adapters/workers/wasm")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 	if err := cmd.Run(); err != nil {

@@ -103,6 +103,7 @@ var config struct {
 	policy      *authority.Policy
 	turnKey     []byte
 	effects     bool
+	effectTime  time.Duration // 0: the default
 	fixedInputs bool
 }
 
@@ -167,6 +168,7 @@ func configure(r *decoder) error {
 	document := r.bytes()
 	key := append([]byte(nil), r.bytes()...)
 	flags := r.u32()
+	effectTime := time.Duration(r.u32()) * time.Millisecond
 	if r.bad {
 		return errTruncated
 	}
@@ -177,7 +179,7 @@ func configure(r *decoder) error {
 	if err != nil {
 		return err
 	}
-	config.policy, config.turnKey, config.effects, config.fixedInputs = p, key, flags&1 != 0, flags&2 != 0
+	config.policy, config.turnKey, config.effects, config.fixedInputs, config.effectTime = p, key, flags&1 != 0, flags&2 != 0, effectTime
 	clear(objects)
 	return nil
 }
@@ -196,7 +198,7 @@ func open(name string) (*object, error) {
 	if err != nil {
 		return nil, err
 	}
-	host := actors.NewHost(s, config.policy, actors.Options{Now: func() time.Time { return now }, Effects: config.effects, Shared: true, Cached: 2})
+	host := actors.NewHost(s, config.policy, actors.Options{Now: func() time.Time { return now }, Effects: config.effects, EffectTime: config.effectTime, Shared: true, Cached: 2})
 	o := &object{server: edge.New(host, edge.Options{TurnKey: config.turnKey, FixedInputs: config.fixedInputs, ForkElsewhere: true}), used: uses}
 	objects[name] = o
 	return o, nil

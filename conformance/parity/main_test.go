@@ -1,0 +1,14 @@
+package parity
+
+import (
+	"os"
+	"testing"
+)
+
+func TestMain(m *testing.M) {
+	status := m.Run()
+	if dir, err := buildWorker(); err == nil {
+		os.RemoveAll(dir)
+	}
+	os.Exit(status)
+}
