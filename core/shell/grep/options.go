@@ -73,6 +73,7 @@ type options struct {
 	colors     colors
 	files      []string
 	fileOption bool // -f occurred
+	rg         *rgOptions
 }
 
 // patternSource is where a run of pattern lines came from: an option or a file.

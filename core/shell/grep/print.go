@@ -40,12 +40,20 @@ func (w *printer) end(color string) {
 }
 
 func (w *printer) sep(c byte) {
+	if w.o.rg != nil {
+		w.p.Stdout.WriteByte(c)
+		return
+	}
 	w.start(w.o.colors.sep)
 	w.p.Stdout.WriteByte(c)
 	w.end(w.o.colors.sep)
 }
 
 func (w *printer) separator() {
+	if w.o.rg != nil {
+		w.p.Stdout.WriteString(w.o.separator + "\n")
+		return
+	}
 	w.start(w.o.colors.sep)
 	w.p.Stdout.WriteString(w.o.separator)
 	w.end(w.o.colors.sep)
@@ -53,6 +61,10 @@ func (w *printer) separator() {
 }
 
 func (w *printer) name(name string) {
+	if w.o.rg != nil {
+		w.rgColor(w.o.colors.file, name)
+		return
+	}
 	w.start(w.o.colors.file)
 	w.p.Stdout.WriteString(name)
 	w.end(w.o.colors.file)
@@ -134,6 +146,9 @@ func (s *search) head(from, to int, sep byte) bool {
 
 // line prints the line at from and returns its end.
 func (s *search) line(from int, sep byte) int {
+	if s.rg != nil {
+		return s.rgLine(from, sep)
+	}
 	w, o := s.out, s.o
 	lim := s.m.lineEnd(s.buf, from)
 	defer func() { s.lastOut = lim }()

@@ -24,7 +24,10 @@ type grepper struct {
 	found   bool
 	trouble bool
 	stop    bool // -q found its match
-	buf     []byte
+	rg      *rgRun
+	// explicit: rg was given the name of this file.
+	explicit bool
+	buf      []byte
 
 	outFile view.Info // what standard output is, if a regular file
 	outIs   bool
@@ -77,6 +80,9 @@ type search struct {
 	width      int // of numbers, for -T
 	alloc      int64
 	finalExtra int
+	headed     bool  // rg: the heading is printed
+	nulAt      int64 // rg: offset of the first NUL, or -1
+	matchCount int64 // rg --count-matches
 }
 
 // file searches an open file and reports its result.
@@ -92,7 +98,7 @@ func (g *grepper) file(h view.Handle, name string, st view.Info, stdin bool) {
 	}
 	s := &search{
 		grepper: g, h: h, name: name, left: o.max, quiet: quiet, nulSince: -1, lastOut: -1,
-		firstOnly: o.quiet || o.list != listNone || g.outNull,
+		nulAt: -1, firstOnly: o.quiet || o.list != listNone || g.outNull,
 	}
 	if o.initialTab {
 		s.width = tabWidth(st, o.lineNumber)
@@ -125,6 +131,10 @@ func tabWidth(st view.Info, lines bool) int {
 // report prints the count or the name once a file is done.
 func (s *search) report() {
 	o := s.o
+	if s.rg != nil {
+		s.rgReport()
+		return
+	}
 	if o.count && !s.outNull {
 		s.out.fileName(s.name, sepSelected)
 		s.out.number(s.selected)
@@ -256,6 +266,9 @@ func zapNULs(b []byte, eol byte) {
 // checkBinary looks for NUL bytes in what has been read; false means that the file
 // is not searched any further.
 func (s *search) checkBinary(from int) bool {
+	if s.rg != nil {
+		return s.rgBinary(from)
+	}
 	if s.nulSince >= 0 || s.m.eol == 0 || s.o.binary == binaryText || bytes.IndexByte(s.buf[from:], 0) < 0 {
 		return true
 	}
@@ -368,6 +381,9 @@ func (s *search) selectLines(beg, lim int) {
 			s.line(beg, sepSelected)
 		}
 		n, p = 1, lim
+		if s.rg != nil && s.o.rg.countMatches {
+			s.matchCount += int64(len(s.locs(s.buf[beg : lim-1])))
+		}
 	}
 	s.afterLast = s.offset + int64(p)
 	s.pending = 0

@@ -127,6 +127,9 @@ func (re *Regexp) NumSubexp() int { return re.ncap }
 // for the whole match.
 func (re *Regexp) SubexpNames() []string { return re.names }
 
+// Backtracks reports that the pattern needs the backtracking engine.
+func (re *Regexp) Backtracks() bool { return !re.p.regular }
+
 // Warnings lists what grep says about a questionable pattern, for GrepBRE and
 // GrepERE.
 func (re *Regexp) Warnings() []string { return re.warnings }

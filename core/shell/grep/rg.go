@@ -1,0 +1,406 @@
+package grep
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ambit/core/shell/command"
+	"ambit/core/shell/regex"
+)
+
+func init() {
+	command.Register(command.Spec{Name: "rg", Summary: "search directories for a pattern, as ripgrep does", Run: runRg})
+}
+
+// rgOptions are what rg has beyond grep.
+type rgOptions struct {
+	fixed, pcre    bool
+	smartCase      bool
+	filesOnly      bool
+	hidden         bool
+	noIgnore       bool
+	noVCS          bool
+	noRequireGit   bool
+	follow         bool
+	unrestricted   int
+	maxDepth       int
+	globs          []ignoreRule
+	types, notType []ignoreRule
+	heading        bool
+	column         bool
+	vimgrep        bool
+	trim           bool
+	countMatches   bool
+	includeZero    bool
+	replace        []byte
+	replacing      bool
+	passthru       bool
+	maxColumns     int
+	binary         bool
+	crlf           bool
+	dotAll         bool
+}
+
+const (
+	rgFiles = 512 + iota
+	rgNoIgnore
+	rgNoIgnoreVCS
+	rgNoRequireGit
+	rgIglob
+	rgHeading
+	rgNoHeading
+	rgColumn
+	rgNoColumn
+	rgVimgrep
+	rgTrim
+	rgCountMatches
+	rgIncludeZero
+	rgFilesWithout
+	rgPassthru
+	rgSort
+	rgBinary
+	rgCRLF
+	rgTypeList
+	rgIgnored // accepted without effect
+	rgContextSep
+	rgNoContextSep
+	rgNoMessages
+	rgDotAll
+)
+
+var rgOpts = []command.Opt{
+	{Short: 'e', Long: "regexp", Arg: command.RequiredArg}, {Short: 'f', Long: "file", Arg: command.RequiredArg},
+	{Short: 'F', Long: "fixed-strings"}, {Short: 'i', Long: "ignore-case"}, {Short: 's', Long: "case-sensitive"}, {Short: 'S', Long: "smart-case"},
+	{Short: 'w', Long: "word-regexp"}, {Short: 'x', Long: "line-regexp"}, {Short: 'v', Long: "invert-match"}, {Short: 'P', Long: "pcre2"},
+	{Short: 'c', Long: "count"}, {Long: "count-matches", ID: rgCountMatches}, {Long: "include-zero", ID: rgIncludeZero},
+	{Short: 'l', Long: "files-with-matches"}, {Long: "files-without-match", ID: rgFilesWithout}, {Short: 'o', Long: "only-matching"},
+	{Short: 'n', Long: "line-number"}, {Short: 'N', Long: "no-line-number"}, {Short: 'H', Long: "with-filename"}, {Short: 'I', Long: "no-filename"},
+	{Short: 'b', Long: "byte-offset"}, {Long: "column", ID: rgColumn}, {Long: "no-column", ID: rgNoColumn}, {Long: "vimgrep", ID: rgVimgrep},
+	{Long: "heading", ID: rgHeading}, {Long: "no-heading", ID: rgNoHeading}, {Short: 'p', Long: "pretty"}, {Short: '0', Long: "null"},
+	{Short: 'A', Long: "after-context", Arg: command.RequiredArg}, {Short: 'B', Long: "before-context", Arg: command.RequiredArg},
+	{Short: 'C', Long: "context", Arg: command.RequiredArg}, {Short: 'm', Long: "max-count", Arg: command.RequiredArg}, {Short: 'q', Long: "quiet"},
+	{Short: 'a', Long: "text"}, {Long: "binary", ID: rgBinary}, {Short: 'g', Long: "glob", Arg: command.RequiredArg},
+	{Long: "iglob", Arg: command.RequiredArg, ID: rgIglob}, {Short: 't', Long: "type", Arg: command.RequiredArg}, {Short: 'T', Long: "type-not", Arg: command.RequiredArg},
+	{Long: "type-list", ID: rgTypeList}, {Long: "files", ID: rgFiles}, {Short: '.', Long: "hidden"}, {Short: 'u', Long: "unrestricted"},
+	{Long: "no-ignore", ID: rgNoIgnore}, {Long: "no-ignore-vcs", ID: rgNoIgnoreVCS}, {Long: "no-require-git", ID: rgNoRequireGit},
+	{Short: 'L', Long: "follow"}, {Short: 'd', Long: "max-depth", Arg: command.RequiredArg}, {Long: "maxdepth", Arg: command.RequiredArg, ID: 'd'},
+	{Short: 'r', Long: "replace", Arg: command.RequiredArg}, {Long: "trim", ID: rgTrim}, {Long: "passthru", ID: rgPassthru}, {Long: "passthrough", ID: rgPassthru},
+	{Short: 'M', Long: "max-columns", Arg: command.RequiredArg}, {Long: "color", Arg: command.RequiredArg, ID: optColor}, {Long: "colors", Arg: command.RequiredArg, ID: rgIgnored},
+	{Long: "sort", Arg: command.RequiredArg, ID: rgSort}, {Long: "sortr", Arg: command.RequiredArg, ID: rgIgnored}, {Long: "crlf", ID: rgCRLF},
+	{Short: 'j', Long: "threads", Arg: command.RequiredArg, ID: rgIgnored}, {Long: "no-config", ID: rgIgnored}, {Long: "no-messages", ID: rgNoMessages},
+	{Long: "line-buffered", ID: optLineBuffered}, {Long: "block-buffered", ID: rgIgnored}, {Long: "mmap", ID: rgIgnored}, {Long: "no-mmap", ID: rgIgnored},
+	{Long: "context-separator", Arg: command.RequiredArg, ID: rgContextSep}, {Long: "no-context-separator", ID: rgNoContextSep},
+	{Long: "multiline-dotall", ID: rgDotAll}, {Long: "help", ID: rgIgnored + 1000}, {Short: 'V', Long: "version", ID: rgIgnored + 1001},
+}
+
+// runRg maps rg's options to a grep that walks, ignores and prints as ripgrep does
+// when its output is not a terminal. Files come in byte order, as with --sort path.
+func runRg(p *command.Proc) int {
+	o := &options{before: -1, after: -1, max: 1<<63 - 1, separator: "--", syntax: 'R', binary: binaryText}
+	r := &rgOptions{maxDepth: -1}
+	o.rg = r
+	context := int64(-1)
+	g := command.NewGetopt(rgOpts, p.Args)
+	noLine := false
+	for g.Next() {
+		switch g.Opt {
+		case rgIgnored + 1000:
+			p.Stdout.WriteString("Usage: rg [OPTIONS] PATTERN [PATH ...]\n\nSearch files below the paths, or standard input, for a regular expression.\n")
+			return 0
+		case rgIgnored + 1001:
+			p.Stdout.WriteString("ripgrep 13.0.0 (compatible, Ambit)\n")
+			return 0
+		case rgTypeList:
+			printTypes(p)
+			return 0
+		case 'C':
+			n, ok := parseContext(g.Arg)
+			if !ok {
+				return rgFail(p, "error parsing -C: %s", g.Arg)
+			}
+			context = n
+		case 'N':
+			noLine = true
+			o.lineNumber = false
+		case 'e':
+			o.addPatterns(g.Arg, "")
+		case 'f':
+			if status, bad := o.readPatterns(p, g.Arg); bad {
+				return status
+			}
+		default:
+			if msg := o.setRg(p, g); msg != "" {
+				return rgFail(p, "%s", msg)
+			}
+		}
+	}
+	if g.Err != nil {
+		p.Stdout.Flush()
+		p.Stderr.Write([]byte("error: " + g.Err.Error() + "\n\nUsage: rg [OPTIONS] PATTERN [PATH ...]\n"))
+		return exitTrouble
+	}
+	if o.before < 0 {
+		o.before = context
+	}
+	if o.after < 0 {
+		o.after = context
+	}
+	files := g.Operands
+	if !r.filesOnly && len(o.patterns) == 0 && !o.fileOption {
+		if len(files) == 0 {
+			p.Stderr.Write([]byte("error: The following required arguments were not provided:\n    <PATTERN>\n\nUsage: rg [OPTIONS] PATTERN [PATH ...]\n"))
+			return exitTrouble
+		}
+		o.addPatterns(files[0], "")
+		files = files[1:]
+	}
+	if (r.column || r.vimgrep) && !noLine {
+		o.lineNumber = true
+	}
+	return searchRg(p, o, files)
+}
+
+func rgFail(p *command.Proc, format string, args ...any) int {
+	q := *p
+	q.Stdout.Flush()
+	text := format
+	if len(args) > 0 {
+		text = strings.Replace(format, "%s", args[0].(string), 1)
+	}
+	p.Stderr.Write([]byte(text + "\n"))
+	return exitTrouble
+}
+
+func printTypes(p *command.Proc) {
+	names := make([]string, 0, len(fileTypes))
+	for n := range fileTypes {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	for _, n := range names {
+		p.Stdout.WriteString(n + ": " + strings.Join(fileTypes[n], ", ") + "\n")
+	}
+}
+
+// setRg applies one option; the result is a message if it is wrong.
+func (o *options) setRg(p *command.Proc, g *command.Getopt) string {
+	r := o.rg
+	number := func() int64 {
+		n, ok := parseContext(g.Arg)
+		if !ok {
+			return -1
+		}
+		return n
+	}
+	switch g.Opt {
+	case 'F':
+		r.fixed = true
+	case 'P':
+		r.pcre = true
+	case 'i':
+		o.icase, r.smartCase = true, false
+	case 's':
+		o.icase, r.smartCase = false, false
+	case 'S':
+		r.smartCase = true
+	case 'w':
+		o.word = true
+	case 'x':
+		o.whole = true
+	case 'v':
+		o.invert = true
+	case 'c':
+		o.count = true
+	case rgCountMatches:
+		o.count, r.countMatches = true, true
+	case rgIncludeZero:
+		r.includeZero = true
+	case 'l':
+		o.list = listMatching
+	case rgFilesWithout:
+		o.list = listOthers
+	case 'o':
+		o.onlyMatch = true
+	case 'n':
+		o.lineNumber = true
+	case 'H':
+		o.names = 1
+	case 'I':
+		o.names = -1
+	case 'b':
+		o.byteOffset = true
+	case rgColumn:
+		r.column = true
+	case rgNoColumn:
+		r.column = false
+	case rgVimgrep:
+		r.vimgrep, r.column = true, true
+		o.names = 1
+	case rgHeading:
+		r.heading = true
+	case rgNoHeading:
+		r.heading = false
+	case 'p':
+		r.heading, o.lineNumber, o.color = true, true, true
+	case '0':
+		o.nulName = true
+	case 'A', 'B', 'm', 'd', 'M':
+		n := number()
+		if n < 0 {
+			return "error parsing the number " + strconv.Quote(g.Arg)
+		}
+		switch g.Opt {
+		case 'A':
+			o.after = n
+		case 'B':
+			o.before = n
+		case 'm':
+			o.max = n
+		case 'd':
+			r.maxDepth = int(n)
+		case 'M':
+			r.maxColumns = int(n)
+		}
+	case 'q':
+		o.quiet = true
+	case 'a':
+		r.unrestricted = 3
+		r.binary = true
+	case rgBinary:
+		r.binary = true
+	case 'g', rgIglob:
+		if rule, ok := newRule(g.Arg, g.Opt == rgIglob, p.Meter); ok {
+			// -g is the other way round: what matches is taken, ! leaves out.
+			rule.negate = !rule.negate
+			r.globs = append(r.globs, rule)
+		}
+	case 't', 'T':
+		globs, ok := fileTypes[g.Arg]
+		if !ok && g.Arg != "all" {
+			return "unrecognized file type: " + g.Arg
+		}
+		for _, glob := range globs {
+			rule, _ := newRule(glob, false, p.Meter)
+			if g.Opt == 't' {
+				r.types = append(r.types, rule)
+			} else {
+				r.notType = append(r.notType, rule)
+			}
+		}
+	case rgFiles:
+		r.filesOnly = true
+	case '.':
+		r.hidden = true
+	case 'u':
+		r.unrestricted++
+		r.noIgnore = true
+		r.hidden = r.hidden || r.unrestricted >= 2
+		r.binary = r.binary || r.unrestricted >= 3
+	case rgNoIgnore:
+		r.noIgnore = true
+	case rgNoIgnoreVCS:
+		r.noVCS = true
+	case rgNoRequireGit:
+		r.noRequireGit = true
+	case 'L':
+		r.follow = true
+	case 'r':
+		r.replace, r.replacing = []byte(g.Arg), true
+	case rgTrim:
+		r.trim = true
+	case rgPassthru:
+		r.passthru = true
+	case optColor:
+		switch g.Arg {
+		case "always", "ansi":
+			o.color = true
+		case "never", "auto":
+			o.color = false
+		default:
+			return "error: '" + g.Arg + "' isn't a valid value for '--color <WHEN>'"
+		}
+	case rgCRLF:
+		r.crlf = true
+	case rgDotAll:
+		r.dotAll = true
+	case rgContextSep:
+		o.separator, o.noSep = g.Arg, false
+	case rgNoContextSep:
+		o.noSep = true
+	case rgNoMessages:
+		o.noMessages = true
+	case optLineBuffered:
+		o.lineFlush = true
+	}
+	return ""
+}
+
+// rgMatcher compiles the patterns in the syntax of Rust's regex crate, which is
+// Perl's without look-around and back-references; -P allows those.
+func rgMatcher(p *command.Proc, o *options) (*matcher, int) {
+	r := o.rg
+	m := &matcher{eol: '\n', lines: true}
+	var lines []string
+	for _, src := range o.patterns {
+		lines = append(lines, src.lines...)
+	}
+	if len(lines) == 0 {
+		return m, 0
+	}
+	opt := regex.Options{Dialect: regex.Perl, Bytes: !p.UTF8(), Lines: true, MultiLine: true, Whole: o.whole, Word: o.word && !o.whole, Meter: p.Meter}
+	opt.ICase = o.icase || r.smartCase && strings.ToLower(strings.Join(lines, "")) == strings.Join(lines, "")
+	var b strings.Builder
+	b.WriteString("(*UCP)")
+	for i, line := range lines {
+		if i > 0 {
+			b.WriteByte('|')
+		}
+		if r.fixed {
+			for _, c := range []byte(line) {
+				b.WriteString(quoteByte(c))
+			}
+			continue
+		}
+		if len(lines) > 1 {
+			b.WriteString("(?:" + line + ")")
+		} else {
+			b.WriteString(line)
+		}
+	}
+	if len(lines) == 1 && lines[0] == "" && !opt.Word && !opt.Whole {
+		m.all = true
+	}
+	re, err := regex.Compile(b.String(), opt)
+	if err != nil {
+		return nil, rgPatternError(p, lines, err)
+	}
+	if re.Backtracks() && !r.pcre {
+		p.Stderr.Write([]byte("regex parse error:\n    " + strings.Join(lines, "|") + "\nerror: look-around, including look-ahead and look-behind, is not supported\n\nConsider enabling PCRE2 with the --pcre2 flag, which can handle backreferences\nand look-around.\n"))
+		return nil, exitTrouble
+	}
+	m.re = re
+	return m, 0
+}
+
+func rgPatternError(p *command.Proc, lines []string, err error) int {
+	text, at := err.Error(), 0
+	var e *regex.Error
+	if errors.As(err, &e) {
+		switch {
+		case strings.Contains(e.Text, "closing parenthesis") && strings.HasPrefix(e.Text, "missing"):
+			text = "unclosed group"
+		case strings.Contains(e.Text, "closing parenthesis"):
+			text = "unopened group"
+		case strings.Contains(e.Text, "terminating ]"):
+			text = "unclosed character class"
+		case strings.Contains(e.Text, "quantifier"):
+			text = "repetition operator missing expression"
+		}
+		at = 0
+	}
+	p.Stdout.Flush()
+	p.Stderr.Write([]byte("regex parse error:\n    " + strings.Join(lines, "|") + "\n    " + strings.Repeat(" ", at) + "^\nerror: " + text + "\n"))
+	return exitTrouble
+}
