@@ -217,7 +217,7 @@ func (c *call) record(ev CallTool, o outcome) (*Pending, error) {
 	e.Policy, e.Profile = env.Policy.Digest(), s.Profile
 	e.Grant, e.Requires = ledger.Raw(c.turn.Grant), c.turn.Requires
 	e.Before, e.After = s.Tree.Hash, s.Tree
-	p := newPacker(s.blobs)
+	p := newPacker(s.blobs, env.Packs)
 	if o.fs != nil && o.status == ledger.OK {
 		if err := c.commit(e, p, o.fs, o.at); err != nil {
 			o.status, o.reason = ledger.Failed, err.Error()

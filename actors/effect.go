@@ -39,7 +39,7 @@ func (c *call) intend(ev CallTool) (*Pending, error) {
 	e.Grant, e.Requires = ledger.Raw(c.turn.Grant), c.turn.Requires
 	e.Expires = env.Now.Add(env.EffectTime).UnixMilli()
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
-	p := newPacker(s.blobs)
+	p := newPacker(s.blobs, env.Packs)
 	if err := addPayload(env, r, p, "args", ev.Args, &e.Args); err != nil {
 		return nil, err
 	}
@@ -77,7 +77,7 @@ func (ev SettleEffect) step(env *Env, s *State) (*Pending, error) {
 	e.Turn, e.Tool, e.Refers = ev.Turn, ev.Name, ev.Intent
 	e.Status, e.Exit, e.Reason = ev.Outcome.Status, ev.Outcome.Exit, ev.Outcome.Reason
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
-	p := newPacker(s.blobs)
+	p := newPacker(s.blobs, env.Packs)
 	for _, f := range []struct {
 		name string
 		data []byte

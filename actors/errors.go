@@ -1,6 +1,9 @@
 package actors
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
 // Code classifies an Error for the surface that shows it.
 type Code string
@@ -44,5 +47,9 @@ func errorf(code Code, format string, args ...any) *Error {
 }
 
 func storageError(doing string, err error) *Error {
-	return &Error{Code: Storage, Message: doing + " failed", Err: err}
+	message := doing + " failed"
+	if errors.Is(err, ErrFull) {
+		message += ": the disk is full; nothing that was acknowledged is lost"
+	}
+	return &Error{Code: Storage, Message: message, Err: err}
 }

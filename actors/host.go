@@ -52,15 +52,13 @@ type Mirror interface {
 	// Lock holds the directory against other processes until unlock is called.
 	Lock(ctx context.Context, owner string) (unlock func(), err error)
 	// Last is the run that was last brought together with the directory, and the tree
-	// of it that the directory had then, or an older one of that run; ok is false if
-	// there was none. If the run's tree is another one now, its import was cut off, and
-	// is finished from the difference.
-	Last(owner string) (run RunID, root workspace.Entry, ok bool)
+	// of it that the directory had; ok is false if there was none. If the run's tree is
+	// another one now, its import was cut off, and is finished from the difference.
+	Last(owner string) (run RunID, root workspace.Entry, ok bool, err error)
 	// Scan makes a tree of the directory as it is now; base is the tree that the run
 	// has, and new blobs go to w.
-	Scan(owner string, run RunID, base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error)
-	// Settle follows a Scan whose tree the run has: Last then gives it, durably so if
-	// another run was the last.
+	Scan(owner string, base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error)
+	// Settle follows a Scan whose tree the run has: Last then gives it, durably.
 	Settle(owner string, run RunID, root workspace.Entry) error
 	// Import brings changes to the directory durably; Last then gives run and root. A
 	// file that is no longer what the delta says it was is left alone and
@@ -234,7 +232,7 @@ func (h *Host) reader(ctx context.Context, s *slot) *Blobs {
 // env is what a step of the slot's run depends on.
 func (h *Host) env(ctx context.Context, s *slot) *Env {
 	began := h.opt.Now()
-	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, Blobs: h.reader(ctx, s),
+	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Packs: runPacks{ctx, h.store, s.state.Run}, Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, Blobs: h.reader(ctx, s),
 		Elapsed: func() time.Duration { return h.opt.Now().Sub(began) },
 		Record: func(seq uint64) (*ledger.Record, error) {
 			return readRecord(ctx, h.store, s.state.Run, seq)
@@ -285,4 +283,19 @@ func (h *Host) notify(s *slot) {
 		default:
 		}
 	}
+}
+
+// runPacks stores the packs of one run.
+type runPacks struct {
+	ctx   context.Context
+	store Store
+	run   RunID
+}
+
+func (p runPacks) Put(sum workspace.Hash, data []byte) error {
+	return p.store.PutPack(p.ctx, p.run, sum, data)
+}
+
+func (p runPacks) GetRange(sum workspace.Hash, off int64, n int) ([]byte, error) {
+	return p.store.GetRange(p.ctx, p.run, sum, off, n)
 }

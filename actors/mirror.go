@@ -70,7 +70,7 @@ func (h *Host) scanLocked(ctx context.Context, s *slot) error {
 	}
 	_, err := h.commit(ctx, s, "", "", PutTree{Kind: ledger.External,
 		Build: func(base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error) {
-			return h.opt.Mirror.Scan(owner, s.state.Run, base, w)
+			return h.opt.Mirror.Scan(owner, base, w)
 		}})
 	var known *Error
 	switch {
@@ -90,7 +90,10 @@ func (h *Host) scanLocked(ctx context.Context, s *slot) error {
 // finishImport finishes what a crash cut off: the import of the run that had the
 // directory last, be it this one or another.
 func (h *Host) finishImport(ctx context.Context, s *slot) error {
-	run, root, ok := h.opt.Mirror.Last(s.state.Owner)
+	run, root, ok, err := h.opt.Mirror.Last(s.state.Owner)
+	if err != nil {
+		return storageError("reading what the workspace directory had", err)
+	}
 	if !ok {
 		return nil
 	}

@@ -23,6 +23,7 @@ type Env struct {
 	// Record reads an earlier record of the run; nil if recall is not available.
 	Record func(seq uint64) (*ledger.Record, error)
 	Spill  view.Spill
+	Packs  Packs // of the state's run
 	// Effects says that outside effects can be carried out, EffectTime how long one may
 	// take.
 	Effects    bool

@@ -94,7 +94,7 @@ func (ev forkRun) step(env *Env, s *State) (*Pending, error) {
 	}
 	e := p.Record.Entry
 	e.Kind, e.Origin, e.After = ledger.Fork, ev.origin, ev.tree.Root
-	pack := newPacker(s.blobs)
+	pack := newPacker(s.blobs, env.Packs)
 	if err := copyTree(ev.tree, pack); err != nil {
 		return nil, storageError("copying the files", err)
 	}
@@ -175,7 +175,7 @@ func (h *Host) ExportFork(ctx context.Context, tenant string, f Fork) ([]byte, e
 	if err != nil {
 		return nil, err
 	}
-	p := newPacker(newBlobIndex())
+	p := newPacker(newBlobIndex(), nil)
 	if err := copyTree(event.tree, p); err != nil {
 		return nil, storageError("copying the files", err)
 	}

@@ -42,7 +42,7 @@ func (ev PutTree) step(env *Env, s *State) (*Pending, error) {
 			return nil, err
 		}
 	}
-	p := newPacker(s.blobs)
+	p := newPacker(s.blobs, env.Packs)
 	base := workspace.NewSnapshot(s.Tree, env.Blobs)
 	root, err := ev.Build(base, p)
 	if err != nil {
@@ -90,7 +90,7 @@ func (ev Diverge) step(env *Env, s *State) (*Pending, error) {
 		paths[i] = p
 	}
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
-	p := newPacker(s.blobs)
+	p := newPacker(s.blobs, env.Packs)
 	if err := addPayload(env, r, p, "args", ledger.Canonical(nil, paths), &e.Args); err != nil {
 		return nil, err
 	}

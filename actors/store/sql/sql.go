@@ -142,14 +142,17 @@ func (s *Store) Read(ctx context.Context, run actors.RunID, from uint64, limit i
 	return records, nil
 }
 
-// PutPack implements actors.Store.
+// PutPack implements actors.Store. Each chunk is a transaction of its own: a pack that
+// is cut off is not named by any entry, and storing it again completes it.
 func (s *Store) PutPack(ctx context.Context, run actors.RunID, sum workspace.Hash, data []byte) error {
 	key := run.String()
-	var batch []Stmt
+	var err error
 	chunks(data, func(part int64, chunk []byte) {
-		batch = append(batch, Stmt{`INSERT OR IGNORE INTO packs (run, sum, part, data) VALUES (?, ?, ?, ?)`, []any{key, sum.String(), part, chunk}})
+		if err == nil {
+			err = s.conn.Exec(ctx, []Stmt{{`INSERT OR IGNORE INTO packs (run, sum, part, data) VALUES (?, ?, ?, ?)`, []any{key, sum.String(), part, chunk}}})
+		}
 	})
-	return s.conn.Exec(ctx, batch)
+	return err
 }
 
 // GetRange implements actors.Store.

@@ -59,10 +59,11 @@ const (
 func finish(ctx context.Context, o *object, r *decoder) ([]byte, error) {
 	h, ok := head(r)
 	outcome := r.u32()
-	body := append([]byte(nil), r.bytes()...)
+	body := r.bytes()
 	if !ok || r.bad {
 		return nil, errTruncated
 	}
+	request = nil // the body is part of it
 	// The instance may have been rebuilt since opBegin: the head is judged again.
 	ex, resp := o.server.Begin(h)
 	if resp == nil {

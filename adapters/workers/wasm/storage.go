@@ -77,9 +77,20 @@ func encodeStmt(e *encoder, s store.Stmt) error {
 	return nil
 }
 
+// scratch is where statements are encoded; none is needed after its crossing.
+var scratch encoder
+
+func statements() *encoder {
+	if cap(scratch.b) > maxValue {
+		scratch.b = nil
+	}
+	scratch.b = scratch.b[:0]
+	return &scratch
+}
+
 // Exec implements the SQL store's Conn: one crossing for the whole batch.
 func (storage) Exec(_ context.Context, batch []store.Stmt) error {
-	e := new(encoder)
+	e := statements()
 	e.u32(uint32(len(batch)))
 	for _, s := range batch {
 		if err := encodeStmt(e, s); err != nil {
@@ -97,7 +108,7 @@ func (storage) Exec(_ context.Context, batch []store.Stmt) error {
 
 // Query implements the SQL store's Conn.
 func (storage) Query(_ context.Context, q store.Stmt) ([]store.Row, error) {
-	e := new(encoder)
+	e := statements()
 	if err := encodeStmt(e, q); err != nil {
 		return nil, err
 	}
