@@ -68,6 +68,7 @@ type Meter struct {
 	mem     int64
 	memPeak int64
 	tick    func()
+	ended   bool
 }
 
 // New returns a meter whose virtual clock starts at start.
@@ -103,7 +104,7 @@ func (m *Meter) Bytes(n int) { m.Charge((int64(n) + 1023) / 1024 * KiB) }
 func (m *Meter) slow() {
 	if m.limits.Fuel > 0 && m.used > m.limits.Fuel {
 		m.used = m.limits.Fuel
-		panic(&Exceeded{"fuel", fmt.Sprintf("%d", m.limits.Fuel)})
+		m.Exceed("fuel", fmt.Sprintf("%d", m.limits.Fuel))
 	}
 	m.checkTime()
 	m.arm()
@@ -114,9 +115,20 @@ func (m *Meter) slow() {
 
 func (m *Meter) checkTime() {
 	if m.limits.Time > 0 && m.Elapsed() > m.limits.Time {
-		panic(&Exceeded{"time", m.limits.Time.String()})
+		m.Exceed("time", m.limits.Time.String())
 	}
 }
+
+// Exceed ends the call by a panic with *Exceeded.
+func (m *Meter) Exceed(limit, max string) {
+	m.ended = true
+	panic(&Exceeded{limit, max})
+}
+
+// Ended reports whether a limit has ended the call: what is being unwound then is
+// nobody's to recover but the call boundary's. Deferred functions ask before they
+// recover, since recovering and raising again at every level takes quadratic time.
+func (m *Meter) Ended() bool { return m.ended }
 
 // Used reports the fuel used so far.
 func (m *Meter) Used() int64 { return m.used }
@@ -135,7 +147,7 @@ func (m *Meter) Start() time.Time { return m.start }
 func (m *Meter) Advance(d time.Duration) {
 	if m.limits.Time > 0 && m.Elapsed()+d > m.limits.Time {
 		m.slept = m.limits.Time - time.Duration(m.used)*PerUnit
-		panic(&Exceeded{"time", m.limits.Time.String()})
+		m.Exceed("time", m.limits.Time.String())
 	}
 	m.slept += d
 }
@@ -144,7 +156,7 @@ func (m *Meter) Advance(d time.Duration) {
 // *Exceeded when the memory limit is passed.
 func (m *Meter) Alloc(n int64) {
 	if m.limits.Memory > 0 && m.mem+n > m.limits.Memory {
-		panic(&Exceeded{"memory", fmt.Sprintf("%d bytes", m.limits.Memory)})
+		m.Exceed("memory", fmt.Sprintf("%d bytes", m.limits.Memory))
 	}
 	m.mem += n
 	m.memPeak = max(m.memPeak, m.mem)

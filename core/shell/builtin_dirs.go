@@ -252,6 +252,7 @@ func biDirs(sh *shell, args []string) int {
 
 func (sh *shell) showDirs(long, perLine, numbered bool, at int, has bool) {
 	list := sh.DirStack()
+	sh.rt.meter.Charge(int64(len(list)))
 	if has {
 		sh.printf("%s\n", sh.shortHome(list[at], long))
 		return

@@ -136,6 +136,9 @@ func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
 	c.Stderr = errWriter{fdHandle(&e.fds, 2)}
 	h.c = c
 	defer func() {
+		if rt.unwinding() {
+			return
+		}
 		switch v := recover().(type) {
 		case nil:
 		case command.SIGPIPE:

@@ -115,7 +115,7 @@ func (s *sink) Write(b []byte) (int, error) {
 	s.buf = append(s.buf, keep...)
 	s.written += int64(len(b))
 	if s.written > floodFactor*s.limit {
-		panic(&fuel.Exceeded{Limit: "output", Max: byteCount(floodFactor * s.limit)})
+		s.meter.Exceed("output", byteCount(floodFactor*s.limit))
 	}
 	return len(b), nil
 }

@@ -7,7 +7,6 @@ import (
 
 	"mvdan.cc/sh/v3/syntax"
 
-	"ambit/core/fuel"
 	"ambit/core/shell/vars"
 )
 
@@ -62,7 +61,7 @@ func (sh *shell) callFunction(fn *function, args []string) {
 		}
 	}
 	if sh.fnDepth >= sh.rt.limits.Functions {
-		panic(&fuel.Exceeded{Limit: "depth", Max: fmt.Sprintf("%d function calls", sh.rt.limits.Functions)})
+		sh.rt.meter.Exceed("depth", fmt.Sprintf("%d function calls", sh.rt.limits.Functions))
 	}
 	params, size, loops, src, line := sh.params, sh.paramSize, sh.loops, sh.src, sh.line
 	sh.paramSize = 0

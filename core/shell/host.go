@@ -89,6 +89,9 @@ func (h *host) Start(name string, io command.Stdio, f func(command.Stdio) int) (
 		defer own.closeAll()
 		h.rt.within(p, func() (status int) {
 			defer func() {
+				if h.rt.unwinding() {
+					return
+				}
 				switch v := recover().(type) {
 				case nil:
 				case command.SIGPIPE:

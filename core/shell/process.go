@@ -90,6 +90,9 @@ func (rt *runtime) within(p *proc, f func() int) (status int) {
 			outer.inner = nil
 		}
 		if !ended {
+			if rt.unwinding() {
+				return
+			}
 			v := recover()
 			k, ok := v.(killed)
 			if !ok || k.p != p {

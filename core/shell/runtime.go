@@ -34,6 +34,7 @@ type runtime struct {
 
 	nextPID  int
 	procs    map[int]*proc
+	ended    bool // Call.Interrupt ended the call
 	commands int
 }
 
@@ -56,17 +57,22 @@ func newRuntime(c *Call) *runtime {
 func (rt *runtime) tick() {
 	if rt.call.Interrupt != nil {
 		if err := rt.call.Interrupt(); err != nil {
+			rt.ended = true
 			panic(&fuel.Interrupted{Reason: err.Error()})
 		}
 	}
 	rt.loop.Tick()
 }
 
+// unwinding reports whether the whole call is being ended, so that no boundary on
+// the way need look at the panic.
+func (rt *runtime) unwinding() bool { return rt.ended || rt.meter.Ended() || rt.loop.Closed() }
+
 // countCommand charges for one simple command.
 func (rt *runtime) countCommand() {
 	rt.commands++
 	if rt.commands > rt.limits.Commands {
-		panic(&fuel.Exceeded{Limit: "commands", Max: fmt.Sprintf("%d", rt.limits.Commands)})
+		rt.meter.Exceed("commands", fmt.Sprintf("%d", rt.limits.Commands))
 	}
 	rt.meter.Charge(fuel.Command)
 }
@@ -80,7 +86,7 @@ func (rt *runtime) enter() {
 	t := rt.loop.Current()
 	t.Depth++
 	if t.Depth > maxDepth {
-		panic(&fuel.Exceeded{Limit: "depth", Max: fmt.Sprintf("%d nested calls", maxDepth)})
+		rt.meter.Exceed("depth", fmt.Sprintf("%d nested calls", maxDepth))
 	}
 	relieveStack(t.Depth)
 }

@@ -300,6 +300,9 @@ func (sh *shell) guardBuiltin(name string, f func() int) {
 
 // writeFailure recovers what a failed write of a builtin raised.
 func (sh *shell) writeFailure(name string, status *int) {
+	if sh.rt.unwinding() {
+		return
+	}
 	switch v := recover().(type) {
 	case nil:
 	case command.SIGPIPE:

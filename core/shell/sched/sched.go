@@ -75,7 +75,7 @@ func (l *Loop) Alone() bool { return l.live == 0 }
 // recover ends the call.
 func (l *Loop) Spawn(f func()) *Task {
 	if l.live >= l.max {
-		panic(&fuel.Exceeded{Limit: "processes", Max: fmt.Sprintf("%d", l.max)})
+		l.meter.Exceed("processes", fmt.Sprintf("%d", l.max))
 	}
 	l.live++
 	t := &Task{loop: l, fn: f}
@@ -223,8 +223,11 @@ func (l *Loop) jump() {
 // hang ends a call in which everybody waits for somebody else.
 func (l *Loop) hang() {
 	l.meter.Advance(1<<62 - l.meter.Elapsed())
-	panic(&fuel.Exceeded{Limit: "time", Max: "deadlock"})
+	l.meter.Exceed("time", "deadlock")
 }
+
+// Closed reports whether Close was called.
+func (l *Loop) Closed() bool { return l.closed }
 
 // Close ends every task: each is unwound by a panic, with its deferred calls.
 func (l *Loop) Close() {
