@@ -3,6 +3,7 @@
 package commands
 
 import (
+	_ "ambit/core/shell/archive"
 	_ "ambit/core/shell/awk"
 	_ "ambit/core/shell/coreutils"
 	_ "ambit/core/shell/coreutils/datetime"
