@@ -310,7 +310,9 @@ func (m *machine) setKey(v, k, x Value, owner *ownerToken, was int64) (Value, er
 		if kv == Null {
 			v = emptyObject
 		}
-		m.meter.Charge(int64(len(v.object().v)) / 16)
+		if o := v.object(); owner == nil || o.owner != owner {
+			m.meter.Charge(int64(len(o.v)) / 16)
+		}
 		return v.object().with(k.str(), x, owner, was), nil
 	case kk == Number && (kv == Array || kv == Null):
 		if kv == Null {

@@ -3,6 +3,7 @@ package jq
 import (
 	"math"
 	"strings"
+	"unsafe"
 )
 
 var inf = math.Inf(1)
@@ -133,9 +134,7 @@ func (m *machine) plus(l, r Value) (Value, error) {
 	case rk == Null:
 		return l, nil
 	case lk == String && rk == String:
-		a, b := l.str(), r.str()
-		m.grow(len(a) + len(b))
-		return made(a + b), nil
+		return m.concat(l, r), nil
 	case lk == Array && rk == Array:
 		a, b := l.array(), r.elems()
 		if len(b) == 0 {
@@ -150,6 +149,26 @@ func (m *machine) plus(l, r Value) (Value, error) {
 		return l.object().merged(r.object()), nil
 	}
 	return null, errorf("%s and %s cannot be added", m.typed(l), m.typed(r))
+}
+
+// concat joins two strings. The latest result keeps room behind it, so that a string
+// that grows piece by piece is not copied each time.
+func (m *machine) concat(l, r Value) Value {
+	a, b := l.str(), r.str()
+	n := len(a) + len(b)
+	if n < 512 {
+		return made(a + b)
+	}
+	m.meter.Alloc(int64(n))
+	m.meter.Free(int64(n))
+	if c := m.latest; len(c) == len(a) && cap(c) >= n && unsafe.SliceData(c) == unsafe.StringData(a) {
+		m.meter.Bytes(len(b))
+		m.latest = append(c, b...)
+	} else {
+		m.meter.Bytes(n)
+		m.latest = append(append(make([]byte, 0, n+n/2), a...), b...)
+	}
+	return made(unsafe.String(unsafe.SliceData(m.latest), n))
 }
 
 func (m *machine) without(a, b []Value) Value {

@@ -34,7 +34,7 @@ func (m *machine) try(n *node, e *env, in Value, p *path, out output) error {
 }
 
 func (m *machine) label(n *node, e *env, in Value, p *path, out output) error {
-	bound := &env{up: e}
+	bound := e.bind(null)
 	err := m.each(n.a, bound, in, p, out)
 	var b *breakError
 	if errors.As(err, &b) && b.label == bound {
@@ -73,7 +73,7 @@ func (m *machine) destructure(pats []*pattern, e *env, v, in Value, body func(*e
 			}
 			all := e
 			for _, name := range names {
-				all = &env{up: all, v: values[name]}
+				all = all.bind(values[name])
 			}
 			return body(all)
 		})
@@ -93,7 +93,7 @@ func (m *machine) match(p *pattern, e *env, v, in Value, body func(*env) error) 
 	case p.isObj:
 		return m.matchObject(p, 0, e, v, in, body)
 	}
-	return body(&env{up: e, v: v})
+	return body(e.bind(v))
 }
 
 func (m *machine) matchArray(p *pattern, i int, e *env, v, in Value, body func(*env) error) error {
@@ -122,7 +122,7 @@ func (m *machine) matchObject(p *pattern, i int, e *env, v, in Value, body func(
 			return err
 		}
 		if k.name != "" {
-			e = &env{up: e, v: x}
+			e = e.bind(x)
 		}
 		if k.sub == nil {
 			return rest(e)

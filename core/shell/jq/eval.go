@@ -6,10 +6,35 @@ import (
 
 // env is the chain of bindings: variables, filter parameters and labels.
 type env struct {
-	up   *env
-	v    Value
-	body *node // of a filter parameter
-	at   *env  // in which body is evaluated
+	up    *env
+	v     Value
+	body  *node // of a filter parameter
+	at    *env  // in which body is evaluated
+	chain int32 // bindings that it keeps alive, at least
+	held  int64 // bytes of values among them that nobody else meters
+}
+
+// bind adds a variable that the caller meters while it lives.
+func (e *env) bind(v Value) *env {
+	n := &env{up: e, v: v}
+	if e != nil {
+		n.chain, n.held = e.chain+1, e.held
+	}
+	return n
+}
+
+// chainCost is what one binding takes.
+const chainCost = 80
+
+// grown checks an environment that a call in last place hands on: such calls leave
+// nothing on the stack that would meter what they keep.
+func (m *machine) grown(e *env) {
+	if e.chain < 1024 && e.held < 1<<16 {
+		return
+	}
+	c := chainCost*int64(e.chain) + e.held
+	m.meter.Alloc(c)
+	m.meter.Free(c)
 }
 
 func (e *env) hop(n int) *env {
@@ -147,11 +172,13 @@ func (m *machine) run(n *node, e *env, in Value, p *path, out output) error {
 			}
 			if c := v.cost(); c > 0 && !n.tail {
 				m.meter.Alloc(c)
-				err = m.each(n.b, &env{up: e, v: v}, in, p, out)
+				err = m.each(n.b, e.bind(v), in, p, out)
 				m.meter.Free(c)
 				return err
 			}
-			e = &env{up: e, v: v}
+			e = e.bind(v)
+			e.held += v.cost()
+			m.grown(e)
 			n = n.b
 		case opFunc:
 			n = n.a
@@ -162,11 +189,14 @@ func (m *machine) run(n *node, e *env, in Value, p *path, out output) error {
 			if !simpleCall(n) {
 				return m.callValues(n, e, e.hop(n.hops), 0, in, p, out)
 			}
-			inner := e.hop(n.hops)
-			for _, a := range n.list {
-				inner = closure(a, e, inner)
+			inner, err := m.arguments(n, e, in)
+			if err != nil {
+				return err
 			}
 			n, e = n.fn.body, inner
+			if e != nil {
+				m.grown(e)
+			}
 		default:
 			return m.step(n, e, in, p, out)
 		}
@@ -352,7 +382,7 @@ func (m *machine) oneMore(n *node, e *env, in Value) (Value, error) {
 		}
 		c := v.cost()
 		m.meter.Alloc(c)
-		v, err = m.oneDeep(n.b, &env{up: e, v: v}, in)
+		v, err = m.oneDeep(n.b, e.bind(v), in)
 		m.meter.Free(c)
 		return v, err
 	case opFunc:
@@ -360,6 +390,17 @@ func (m *machine) oneMore(n *node, e *env, in Value) (Value, error) {
 	case opArray:
 		return m.collect(n.a, e, in)
 	case opObject:
+		if n.shape != nil {
+			v := make([]Value, len(n.list)/2)
+			for i := range v {
+				x, err := m.oneDeep(n.list[2*i+1], e, in)
+				if err != nil {
+					return null, err
+				}
+				v[i] = x
+			}
+			return madeObject(n.shape, v...), nil
+		}
 		b := newBuilder(len(n.list) / 2)
 		for i := 0; i < len(n.list); i += 2 {
 			k, err := m.oneDeep(n.list[i], e, in)
@@ -398,9 +439,9 @@ func (m *machine) oneMore(n *node, e *env, in Value) (Value, error) {
 		return n.native.run(m, in, args)
 	case opCall:
 		if simpleCall(n) {
-			inner := e.hop(n.hops)
-			for _, a := range n.list {
-				inner = closure(a, e, inner)
+			inner, err := m.arguments(n, e, in)
+			if err != nil {
+				return null, err
 			}
 			return m.oneDeep(n.fn.body, inner, in)
 		}
@@ -465,14 +506,38 @@ func (m *machine) branches(n *node, e *env, in Value, p *path, out output) error
 	})
 }
 
-// simpleCall reports that no argument has to be evaluated before the call.
+// simpleCall reports that every value which the function takes is given by an argument
+// with one output.
 func simpleCall(n *node) bool {
-	for _, p := range n.fn.params {
-		if p[0] == '$' {
+	for i, p := range n.fn.params {
+		if p[0] == '$' && !n.list[i].single {
 			return false
 		}
 	}
 	return true
+}
+
+// paramValue is what a parameter $x gives when it is called as x.
+var paramValue = &node{op: opVar, single: true, pure: true}
+
+// arguments binds the parameters of a simple call.
+func (m *machine) arguments(n *node, e *env, in Value) (*env, error) {
+	inner := e.hop(n.hops)
+	for i, a := range n.list {
+		if n.fn.params[i][0] != '$' {
+			inner = closure(a, e, inner)
+			continue
+		}
+		v, err := m.oneDeep(a, e, in)
+		if err != nil {
+			return nil, err
+		}
+		inner = inner.bind(v)
+		inner.body, inner.at = paramValue, inner
+		inner = inner.bind(v)
+		inner.held += v.cost()
+	}
+	return inner, nil
 }
 
 // closure binds an argument. One that only names a parameter is passed on as it is, so
@@ -480,9 +545,15 @@ func simpleCall(n *node) bool {
 func closure(a *node, e, up *env) *env {
 	if a.op == opClosure {
 		c := e.hop(a.hops)
-		return &env{up: up, body: c.body, at: c.at}
+		a, e = c.body, c.at
 	}
-	return &env{up: up, body: a, at: e}
+	n := &env{up: up, body: a, at: e}
+	for _, kept := range [...]*env{up, e} {
+		if kept != nil {
+			n.chain, n.held = max(n.chain, kept.chain+1), max(n.held, kept.held)
+		}
+	}
+	return n
 }
 
 // callValues calls a function that takes values, for every combination of them; the
@@ -496,7 +567,10 @@ func (m *machine) callValues(n *node, e, inner *env, i int, in Value, p *path, o
 		return m.callValues(n, e, inner, i+1, in, p, out)
 	}
 	return m.each(n.list[i], e, in, nil, func(v Value, _ *path) error {
-		return m.callValues(n, e, &env{up: inner, v: v}, i+1, in, p, out)
+		inner := inner.bind(v)
+		inner.held += v.cost()
+		m.grown(inner)
+		return m.callValues(n, e, inner, i+1, in, p, out)
 	})
 }
 

@@ -58,8 +58,8 @@ func (r *reader) more() []byte {
 				r.buf = make([]byte, pieceSize)
 			}
 			r.m.meter.Bytes(n)
-			r.m.meter.Alloc(2 * int64(n))
-			r.held += 2 * int64(n)
+			r.m.meter.Alloc(int64(n))
+			r.held += int64(n)
 			if !r.started {
 				r.started = true
 				if n >= 3 && b[0] == 0xef && b[1] == 0xbb && b[2] == 0xbf {

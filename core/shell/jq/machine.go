@@ -35,6 +35,7 @@ type machine struct {
 	patterns map[string]*compiled
 	defined  map[string]*function
 	modules  map[string]*module
+	latest   []byte // of concat
 	message  func(string)
 	load     func(name string) (text string, ok bool)
 }

@@ -423,6 +423,8 @@ func (m *machine) flatten(in Value, depth float64) (Value, error) {
 		return null, err
 	}
 	var e []Value
+	var held int64
+	defer func() { m.meter.Free(held) }()
 	var walk func(list []Value, depth float64, level int)
 	walk = func(list []Value, depth float64, level int) {
 		m.deep(level)
@@ -430,11 +432,14 @@ func (m *machine) flatten(in Value, depth float64) (Value, error) {
 			m.meter.Charge(1)
 			if v.kind() == Array && depth > 0 {
 				walk(v.elems(), depth-1, level+1)
-			} else {
-				e = append(e, v)
+				continue
 			}
+			if len(e)%4096 == 4095 {
+				m.meter.Alloc(valueCost * 4096)
+				held += valueCost * 4096
+			}
+			e = append(e, v)
 		}
-		m.grow(valueCost * len(e))
 	}
 	walk(list, depth, 0)
 	return newArray(e), nil
@@ -507,7 +512,7 @@ func (m *machine) toEntries(in Value, _ []Value) (Value, error) {
 
 func madeObject(s *shape, v ...Value) Value {
 	o := &object{shape: s, v: v}
-	o.cost = o.fullCost()
+	o.cost = o.ownCost()
 	return objectOf(o)
 }
 

@@ -82,17 +82,12 @@ func (b *builder) set(key string, v Value) {
 // value is the finished object, made by the running program.
 func (b *builder) value() Value {
 	o := &object{shape: b.shape, v: b.v}
-	o.cost = o.fullCost()
+	o.cost = o.ownCost() + valueCost*int64(len(o.v))
 	return objectOf(o)
 }
 
-func (o *object) fullCost() int64 {
-	c := headerCost + 2*valueCost*int64(len(o.v))
-	for _, v := range o.v {
-		c += v.cost()
-	}
-	return c
-}
+// ownCost is the cost of an object that shares its shape.
+func (o *object) ownCost() int64 { return sliceCost(o.v) }
 
 // with is o with one field set; was is what the field's old value cost before it was
 // changed in place.
@@ -111,7 +106,7 @@ func (o *object) with(key string, v Value, owner *ownerToken, was int64) Value {
 	}
 	n := &object{owner: owner, cost: o.cost + v.cost()}
 	if o.cost == 0 {
-		n.cost += headerCost + 2*valueCost*int64(len(o.v))
+		n.cost += headerCost + valueCost*int64(len(o.v))
 	}
 	switch {
 	case i >= 0:

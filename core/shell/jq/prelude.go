@@ -43,8 +43,6 @@ var prelude = map[string]string{
 	"pick/1":             `. as $top | reduce path(pathexps) as $p (null; setpath($p; $top | getpath($p)));`,
 	"IN/1":               `any(s == .; .);`,
 	"IN/2":               `any(src == s; .);`,
-	"INDEX/1":            `INDEX(.[]; idx_expr);`,
-	"INDEX/2":            `reduce stream as $row ({}; .[$row | idx_expr | tostring] |= $row);`,
 	"JOIN/2":             `[.[] | [., $idx[idx_expr]]];`,
 	"JOIN/3":             `stream | [., $idx[idx_expr]];`,
 	"JOIN/4":             `stream | [., $idx[idx_expr]] | join_expr;`,
@@ -53,8 +51,7 @@ var prelude = map[string]string{
 // preludeParams names the parameters of the prelude's functions.
 var preludeParams = map[string]string{
 	"_nwise/1": "$n", "nth/1": "$n", "nth/2": "$n;f", "in/1": "xs", "paths/1": "node_filter", "dateadd/2": "u;n", "datesub/2": "u;n",
-	"combinations/1": "n", "pick/1": "pathexps", "IN/1": "s", "IN/2": "src;s", "INDEX/1": "idx_expr",
-	"INDEX/2": "stream;idx_expr", "JOIN/2": "$idx;idx_expr", "JOIN/3": "$idx;stream;idx_expr",
+	"combinations/1": "n", "pick/1": "pathexps", "IN/1": "s", "IN/2": "src;s",
 	"JOIN/4": "$idx;stream;idx_expr;join_expr",
 }
 

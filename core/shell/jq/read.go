@@ -213,7 +213,7 @@ func (p *parser) closeObject(f *frame) Value {
 		p.hints[depth-1] = b.shape
 	}
 	if p.costed {
-		o.cost = o.fullCost()
+		o.cost = o.ownCost()
 	}
 	p.m.meter.Charge(int64(len(vals))/8 + 1)
 	p.vals, p.keys = p.vals[:f.vals], p.keys[:f.keys]

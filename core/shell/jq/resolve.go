@@ -307,6 +307,9 @@ func (r *resolver) node(n *node, s *scope) {
 			r.node(x, s)
 		}
 		n.single = n.singles()
+		if n.op == opObject {
+			n.shape = literalShape(n.list)
+		}
 	case opFormat:
 		n.single = true
 		if n.a != nil {
@@ -325,6 +328,18 @@ func (r *resolver) node(n *node, s *scope) {
 	if n.op == opFunc {
 		n.pure = n.pure && n.fn.body.pure
 	}
+}
+
+// literalShape is the shape of an object whose keys are all known and different.
+func literalShape(pairs []*node) *shape {
+	s := &shape{}
+	for i := 0; i < len(pairs); i += 2 {
+		if pairs[i].op != opLiteral || s.find(pairs[i].v.str()) >= 0 {
+			return nil
+		}
+		s.add(pairs[i].v.str())
+	}
+	return s
 }
 
 // simplePattern is $name alone.

@@ -91,6 +91,8 @@ func init() {
 		"max/0":             {run: extreme(1), single: always},
 		"min_by/1":          {run: extreme(-1), single: always},
 		"max_by/1":          {run: extreme(1), single: always},
+		"INDEX/1":           {run: indexBy, single: always},
+		"INDEX/2":           {run: indexBy, single: always},
 		"add/1":             {run: addOutputs, single: always},
 		"walk/1":            {run: walk},
 		"tostream/0":        {run: toStream},
@@ -655,6 +657,34 @@ func extreme(sign int) special {
 	}
 }
 
+// indexBy is INDEX: an object of the rows by their keys.
+func indexBy(m *machine, n *node, e *env, in Value, p *path, out output) error {
+	b := newBuilder(8)
+	var held int64
+	key := n.list[len(n.list)-1]
+	add := func(row Value, _ *path) error {
+		return m.each(key, e, row, nil, func(k Value, _ *path) error {
+			k = m.toString(k)
+			c := 2*valueCost + k.cost() + row.cost()
+			m.meter.Alloc(c)
+			held += c
+			b.set(k.str(), row)
+			return nil
+		})
+	}
+	var err error
+	if len(n.list) == 1 {
+		err = m.iterateValue(in, nil, add)
+	} else {
+		err = m.each(n.list[0], e, in, nil, add)
+	}
+	m.meter.Free(held)
+	if err != nil {
+		return err
+	}
+	return out(b.value(), p.elsewhere())
+}
+
 func addOutputs(m *machine, n *node, e *env, in Value, p *path, out output) error {
 	v, err := m.collect(n.list[0], e, in)
 	if err != nil {
@@ -680,8 +710,10 @@ func (m *machine) walk(f *node, e *env, v Value, depth int, out output) error {
 		list := v.elems()
 		result := make([]Value, 0, len(list))
 		var held int64
-		for _, x := range list {
+		same := true
+		for i, x := range list {
 			err := m.walk(f, e, x, depth+1, func(w Value, _ *path) error {
+				same = same && len(result) == i && w == x
 				c := valueCost + w.cost()
 				m.meter.Alloc(c)
 				held += c
@@ -693,7 +725,9 @@ func (m *machine) walk(f *node, e *env, v Value, depth int, out output) error {
 				return err
 			}
 		}
-		v = newArray(result)
+		if !same || len(result) != len(list) {
+			v = newArray(result)
+		}
 		m.meter.Free(held)
 	case Object:
 		w, _, err := m.changeEach(v, func(x Value) (w Value, c change, err error) {

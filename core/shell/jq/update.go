@@ -217,6 +217,7 @@ func (m *machine) changeAt(n *node, e *env, root, v Value, owner *ownerToken, de
 func (m *machine) changeEach(old Value, f changer) (Value, change, error) {
 	switch old.kind() {
 	case Array:
+		same := true
 		e := make([]Value, 0, len(old.elems()))
 		for _, x := range old.elems() {
 			v, c, err := f(x)
@@ -224,15 +225,22 @@ func (m *machine) changeEach(old Value, f changer) (Value, change, error) {
 			case err != nil:
 				return null, changed, err
 			case c == untouched:
-				e = append(e, x)
-			case c == changed:
-				e = append(e, v)
+				v = x
+			case c == deleted:
+				same = false
+				continue
 			}
+			same = same && v == x
+			e = append(e, v)
+		}
+		if same {
+			return old, changed, nil
 		}
 		return newArray(e), changed, nil
 	case Object:
 		o := old.object()
 		b := &builder{shape: o.shape, v: make([]Value, 0, len(o.v))}
+		same := true
 		for i, x := range o.v {
 			v, c, err := f(x)
 			switch {
@@ -246,10 +254,17 @@ func (m *machine) changeEach(old Value, f changer) (Value, change, error) {
 				}
 				continue
 			}
+			same = same && v == x
 			if b.shape != o.shape {
 				b.shape.keys = append(b.shape.keys, o.shape.keys[i])
 			}
 			b.v = append(b.v, v)
+		}
+		if b.shape == o.shape && same {
+			return old, changed, nil
+		}
+		if b.shape == o.shape {
+			return madeObject(o.shape, b.v...), changed, nil
 		}
 		return b.value(), changed, nil
 	}

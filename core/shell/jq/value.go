@@ -151,9 +151,12 @@ func (v Value) isNull() bool { return v.p == nil && v.n == uint64(Null) }
 // truthy is everything but null and false.
 func (v Value) truthy() bool { return v.p != nil || v.n == uint64(True) }
 
+// What values cost in metered bytes. The bytes are those that grow with the data; the
+// constant part of a container's true size is left out, so that a document of 10 MB and a
+// changed copy of it fit the default limit.
 const (
 	valueCost  = 16
-	headerCost = 48
+	headerCost = 16
 )
 
 // cost is the memory in bytes that v keeps alive beyond the input's text, which is
