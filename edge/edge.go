@@ -51,7 +51,9 @@ type Response struct {
 	// Fork, if set, asks the transport to have another object import a run, with
 	// Server.ImportFork, which has the response.
 	Fork *ForkExport
-	// Run, Turn and Seq say what the request was about, for the transport's log.
+	// Err is why the request failed, if the program is to blame; Run, Turn and Seq say
+	// what it was about. They are for the transport's log.
+	Err  error
 	Run  string
 	Turn uint64
 	Seq  uint64
@@ -209,10 +211,15 @@ func failure(err error) *Response {
 		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 			return problem(503, "cancelled", "the request was given up")
 		}
-		return Internal()
+		r := Internal()
+		r.Err = err
+		return r
 	}
 	status := statusOf[e.Code]
 	r := problem(status, string(e.Code), e.Message)
+	if status >= 500 {
+		r.Err = err
+	}
 	if status == 429 || status == 503 {
 		r.Header = append([][2]string{{"Retry-After", "1"}}, r.Header...)
 	}

@@ -14,6 +14,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -24,14 +25,38 @@ import (
 
 var killRounds = flag.Int("kill.rounds", 20, "rounds of TestKill")
 
-// buildAmbit builds the real binary.
+var builtIn string // the directory that holds it
+
+var built = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "ambit-test-")
+	if err != nil {
+		return "", err
+	}
+	builtIn = dir
+	bin := filepath.Join(dir, "ambit")
+	out, err := exec.Command("go", "build", "-o", bin, "ambit/cmd/ambit").CombinedOutput()
+	if err != nil {
+		return "", fmt.Errorf("build: %w\n%s", err, out)
+	}
+	return bin, nil
+})
+
+// buildAmbit builds the real binary, once.
 func buildAmbit(t *testing.T) string {
 	t.Helper()
-	bin := filepath.Join(t.TempDir(), "ambit")
-	if out, err := exec.Command("go", "build", "-o", bin, "ambit/cmd/ambit").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
+	bin, err := built()
+	if err != nil {
+		t.Fatal(err)
 	}
 	return bin
+}
+
+func TestMain(m *testing.M) {
+	status := m.Run()
+	if builtIn != "" {
+		os.RemoveAll(builtIn)
+	}
+	os.Exit(status)
 }
 
 // process is a running `ambit serve`.

@@ -257,6 +257,9 @@ func (s *Server) logRequest(r *http.Request, resp *edge.Response, took time.Dura
 		e = s.log.Error()
 	}
 	e = e.Str("method", r.Method).Str("path", r.URL.Path).Int("status", resp.Status).Dur("took", took)
+	if resp.Err != nil {
+		e = e.AnErr("cause", resp.Err)
+	}
 	if resp.Run != "" {
 		e = e.Str("run", resp.Run)
 	}

@@ -32,6 +32,9 @@ type volatile struct {
 	some bool
 	// lies, if set, tells files by their paths whose fsync succeeds and does nothing.
 	lies func(path string) bool
+	// full, if set, tells paths for which the disk has no room: what exists can be
+	// written over, nothing can be made or grow.
+	full func(path string) bool
 
 	mu       sync.Mutex
 	inodes   map[uint64]*inode
@@ -96,6 +99,13 @@ func (v *volatile) attach(t *testing.T, dir string) error {
 func (v *volatile) freeze() {
 	v.mu.Lock()
 	v.down = true
+	v.mu.Unlock()
+}
+
+// fill makes the disk full for the paths, or frees it with nil.
+func (v *volatile) fill(full func(path string) bool) {
+	v.mu.Lock()
+	v.full = full
 	v.mu.Unlock()
 }
 
@@ -217,8 +227,13 @@ func (n *inode) changed() {
 	n.seen.mtime = n.ctime
 }
 
+// add makes an entry; it is nil if the disk is full.
 func (v *volatile) add(dir *inode, name string, mode uint32) *inode {
-	n := v.make(mode, filepath.Join(dir.path, name))
+	path := filepath.Join(dir.path, name)
+	if v.full != nil && v.full(path) {
+		return nil
+	}
+	n := v.make(mode, path)
 	dir.seen.entries[name] = n
 	dir.changed()
 	return n
@@ -260,6 +275,9 @@ func (v *volatile) SetAttr(_ <-chan struct{}, in *fuse.SetAttrIn, out *fuse.Attr
 		n.seen.mode = mode & 0o7777
 	}
 	if size, ok := in.GetSize(); ok {
+		if v.full != nil && int64(size) > int64(len(n.seen.data)) && v.full(n.path) {
+			return fuse.Status(syscall.ENOSPC)
+		}
 		n.resize(int64(size))
 		n.changed()
 	}
@@ -288,7 +306,11 @@ func (v *volatile) Mkdir(_ <-chan struct{}, in *fuse.MkdirIn, name string, out *
 	if st != fuse.OK {
 		return st
 	}
-	v.add(dir, name, syscall.S_IFDIR|in.Mode&0o7777).entry(out)
+	n := v.add(dir, name, syscall.S_IFDIR|in.Mode&0o7777)
+	if n == nil {
+		return fuse.Status(syscall.ENOSPC)
+	}
+	n.entry(out)
 	return fuse.OK
 }
 
@@ -298,7 +320,11 @@ func (v *volatile) Create(_ <-chan struct{}, in *fuse.CreateIn, name string, out
 	if st != fuse.OK {
 		return st
 	}
-	v.add(dir, name, syscall.S_IFREG|in.Mode&0o7777).entry(&out.EntryOut)
+	n := v.add(dir, name, syscall.S_IFREG|in.Mode&0o7777)
+	if n == nil {
+		return fuse.Status(syscall.ENOSPC)
+	}
+	n.entry(&out.EntryOut)
 	return fuse.OK
 }
 
@@ -309,6 +335,9 @@ func (v *volatile) Symlink(_ <-chan struct{}, h *fuse.InHeader, target, name str
 		return st
 	}
 	n := v.add(dir, name, syscall.S_IFLNK|0o777)
+	if n == nil {
+		return fuse.Status(syscall.ENOSPC)
+	}
 	n.target = target
 	n.entry(out)
 	return fuse.OK
@@ -414,6 +443,9 @@ func (v *volatile) Write(_ <-chan struct{}, in *fuse.WriteIn, data []byte) (uint
 	}
 	start, end := int64(in.Offset), int64(in.Offset)+int64(len(data))
 	if end > int64(len(n.seen.data)) {
+		if v.full != nil && v.full(n.path) {
+			return 0, fuse.Status(syscall.ENOSPC)
+		}
 		n.resize(end)
 	}
 	copy(n.seen.data[start:], data)

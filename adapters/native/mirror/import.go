@@ -40,10 +40,9 @@ func (m *Mirror) Import(_ string, run actors.RunID, root workspace.Entry, delta 
 	defer dir.Close()
 	im := &importer{root: dir, index: m.load(), snap: &workspace.Snapshot{Root: root, Blobs: blobs}, diverged: map[string]bool{}, touched: map[string]bool{}}
 	if err := im.run(delta); err != nil {
-		return nil, err
+		return nil, full(err)
 	}
-	im.index.run, im.index.root = run.String(), root
-	return im.list, m.write()
+	return im.list, m.write(run, root)
 }
 
 type importer struct {

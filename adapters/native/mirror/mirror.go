@@ -6,14 +6,14 @@
 // file again; one that is no longer what the delta says it was is left alone.
 //
 // An index remembers, like git's, what stat(2) said of each file when it was hashed,
-// so that looking at an unchanged tree costs stat calls and no reads. Index and known
-// tree stand in a state directory. The hashes are hints; that a run's tree may not have
-// reached the directory yet is known from there, so the run is written durably before
-// its entries.
+// so that looking at an unchanged tree costs stat calls and no reads. It is a hint in
+// a state directory. Beside it stands, durably, which tree the directory had last, so
+// that an import which a crash cut off is known and finished.
 package mirror
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -122,12 +122,9 @@ func (m *Mirror) Lock(ctx context.Context, _ string) (func(), error) {
 }
 
 // Last implements actors.Mirror.
-func (m *Mirror) Last(_ string) (actors.RunID, workspace.Entry, bool) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	x := m.load()
-	run, err := actors.ParseRunID(x.run)
-	return run, x.root, err == nil
+func (m *Mirror) Last(_ string) (actors.RunID, workspace.Entry, bool, error) {
+	b, ok, err := readBase(m.state)
+	return b.run, b.root, ok, err
 }
 
 // Settle implements actors.Mirror.
@@ -136,12 +133,11 @@ func (m *Mirror) Settle(_ string, run actors.RunID, root workspace.Entry) error 
 	defer m.mu.Unlock()
 	x := m.scanned
 	m.scanned = nil
-	old := m.load()
-	if x == nil || !x.changed && old.run == run.String() && old.root == root {
-		return nil
+	if x != nil && x.changed {
+		m.index = &index{files: x.files}
+		return m.write(run, root)
 	}
-	m.index = &index{run: run.String(), root: root, files: x.files, known: old.known}
-	return m.write()
+	return full(writeBase(m.state, run, root))
 }
 
 // load reads the index, if it was not read or another process wrote it since.
@@ -152,9 +148,18 @@ func (m *Mirror) load() *index {
 	return m.index
 }
 
-func (m *Mirror) write() error {
+// write remembers what the directory has: hashes as hints, the tree durably.
+func (m *Mirror) write(run actors.RunID, root workspace.Entry) error {
 	if err := m.index.write(m.state); err != nil {
-		return fmt.Errorf("write the index of %s: %w", m.dir, err)
+		return full(fmt.Errorf("write the index of %s: %w", m.dir, err))
 	}
-	return nil
+	return full(writeBase(m.state, run, root))
+}
+
+// full gives an error the meaning that actors know, if the disk is full.
+func full(err error) error {
+	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) {
+		return fmt.Errorf("%w: %w", actors.ErrFull, err)
+	}
+	return err
 }

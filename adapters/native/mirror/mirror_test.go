@@ -49,7 +49,7 @@ func (b *bench) snap() *workspace.Snapshot { return workspace.NewSnapshot(b.tree
 func (b *bench) scan() workspace.Delta {
 	b.t.Helper()
 	before := b.snap()
-	root, err := b.m.Scan(b.m.Name(), testRun, before, b.blobs)
+	root, err := b.m.Scan(b.m.Name(), before, b.blobs)
 	if err != nil {
 		b.t.Fatal(err)
 	}
@@ -197,7 +197,7 @@ func TestUnchangedTreeIsNotRead(t *testing.T) {
 		}
 	}
 	counting := &countingBlobs{MemBlobs: b.blobs}
-	root, err := b.m.Scan(b.m.Name(), testRun, b.snap(), counting)
+	root, err := b.m.Scan(b.m.Name(), b.snap(), counting)
 	if err != nil || root != b.tree {
 		t.Fatalf("%v %v", root, err)
 	}
@@ -318,7 +318,7 @@ func TestCutOffImportIsFinished(t *testing.T) {
 		}
 		_, cut := b.m.Import(b.m.Name(), testRun, root, d, &failingBlobs{b.blobs, left})
 		b.reopen()
-		run, known, ok := b.m.Last(b.m.Name())
+		run, known, ok, _ := b.m.Last(b.m.Name())
 		if cut != nil && (!ok || run != testRun || known.Hash != before.Hash) {
 			t.Fatalf("after %d reads: known tree %v %v %v", left, run, known, ok)
 		}

@@ -10,7 +10,6 @@ import (
 	"strings"
 	"syscall"
 
-	"ambit/actors"
 	"ambit/core/workspace"
 )
 
@@ -18,7 +17,7 @@ import (
 const tempPrefix = ".ambit-import-"
 
 // Scan implements actors.Mirror.
-func (m *Mirror) Scan(_ string, run actors.RunID, base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error) {
+func (m *Mirror) Scan(_ string, base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	root, err := os.OpenRoot(m.dir)
@@ -27,7 +26,7 @@ func (m *Mirror) Scan(_ string, run actors.RunID, base *workspace.Snapshot, w wo
 	}
 	defer root.Close()
 	old := m.load()
-	s := &scan{opt: &m.opt, old: old, fresh: map[string]indexed{}, known: old.run == run.String() && old.root.Hash == base.Root.Hash}
+	s := &scan{opt: &m.opt, old: old, fresh: map[string]indexed{}}
 	if err := s.dir(root, ""); err != nil {
 		return workspace.Entry{}, err
 	}
@@ -40,7 +39,7 @@ func (m *Mirror) Scan(_ string, run actors.RunID, base *workspace.Snapshot, w wo
 		}
 		tree.Mode, tree.MTime = base.Root.Mode, base.Root.MTime
 	}
-	m.scanned = &scanned{s.fresh, s.changed}
+	m.scanned = &scanned{s.fresh, s.changed || len(s.fresh) != len(old.files)}
 	return tree, nil
 }
 
@@ -63,7 +62,6 @@ type scan struct {
 	opt     *Options
 	old     *index
 	fresh   map[string]indexed
-	known   bool // the index describes the base tree
 	found   []found
 	left    []LeftOut
 	changed bool // the index must be written
@@ -165,7 +163,7 @@ func (s *scan) entry(root *os.Root, path, name string, info os.FileInfo) error {
 
 // same reports whether the stats alone prove that the directory holds the base tree.
 func (s *scan) same(base *workspace.Snapshot) bool {
-	if !s.known || int64(len(s.found)) != base.Root.Count {
+	if int64(len(s.found)) != base.Root.Count {
 		return false
 	}
 	i := 0
