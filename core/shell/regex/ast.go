@@ -145,3 +145,16 @@ func (n *node) regular() bool {
 	}
 	return true
 }
+
+// namesBytes reports whether n holds bytes that are no characters.
+func (n *node) namesBytes() bool {
+	if n.op == opByte || n.op == opAnyBytes || n.op == opSet && len(n.set.raw) > 0 {
+		return true
+	}
+	for _, s := range n.subs {
+		if s.namesBytes() {
+			return true
+		}
+	}
+	return false
+}

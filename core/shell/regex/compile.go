@@ -16,8 +16,6 @@ type compiler struct {
 	noCaps  bool
 	ncap    int
 	shared  map[string]int32 // UTF-8 tails that exist already
-	groups  map[int]int32    // entry of each group that is called
-	called  map[int]bool
 	group   map[int]*node
 	pending []pendingCall
 	// optCapture is the group about to be emitted, if its pass is optional.
@@ -125,6 +123,9 @@ func (c *compiler) node(n *node, next int32) int32 {
 }
 
 func (c *compiler) rune(r rune, next int32) int32 {
+	if c.opt.Bytes && r > 0xff {
+		return 0
+	}
 	if c.opt.Bytes || r < utf8.RuneSelf {
 		return c.emit(inst{op: iByte, lo: byte(r), hi: byte(r), out: next})
 	}
@@ -299,6 +300,9 @@ func (c *compiler) plus(body *node, next int32, g greed) int32 {
 }
 
 func (c *compiler) set(s *runeSet, next int32) int32 {
+	if n := len(s.ranges); c.opt.Bytes && n > 0 && s.ranges[n-1].hi > 0xff {
+		s = s.intersect(&runeSet{ranges: []runeRange{{0, 0xff}}})
+	}
 	if len(s.ranges) == 0 && len(s.raw) == 0 {
 		return 0
 	}

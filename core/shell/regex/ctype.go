@@ -5,12 +5,8 @@ import (
 	"unicode"
 )
 
-// The character classes of POSIX. In UTF-8 they follow the C.UTF-8 locale of
-// glibc, in Bytes mode the C locale.
-var classNames = [...]string{
-	"alpha", "digit", "alnum", "upper", "lower", "space", "blank", "punct", "print", "graph", "cntrl", "xdigit",
-}
-
+// asciiClass is a POSIX character class of the C locale, or "word"; nil when there
+// is none.
 func asciiClass(name string) *runeSet {
 	s := &runeSet{}
 	switch name {
@@ -60,8 +56,8 @@ func asciiClass(name string) *runeSet {
 	return s
 }
 
-// classSet is a POSIX class by name, or "word"; nil when there is none. The result
-// is shared and must not be changed.
+// classSet is a POSIX class by name, or "word"; nil when there is none. In UTF-8 it
+// follows glibc's C.UTF-8. The result is shared and must not be changed.
 func classSet(name string, bytesMode bool) *runeSet {
 	if bytesMode {
 		return asciiClass(name)

@@ -266,7 +266,7 @@ func (d *dfa) follow(from dstate, sym int, s side) (list []int32, match bool) {
 				return d.finish(list, group), true
 			}
 			if d.rule == longest {
-				list, group = d.closeGroup(list, group)
+				list, _ = d.closeGroup(list, group)
 			}
 			if sym < 256 {
 				list = append(list, again)

@@ -42,7 +42,7 @@ func (re *Regexp) runPike(dst []int, b []byte, from, mustEnd int, fl Flags) []in
 	k.cur.seen.clear()
 	for pos := from; ; pos++ {
 		before, after := re.before(b, pos, fl), re.after(b, pos, fl)
-		if !matched && (pos == from || fl&Anchored == 0) && (re.opt.Bytes || !insideRune(b, pos)) {
+		if !matched && (pos == from || fl&Anchored == 0) && (re.anywhere || !insideRune(b, pos)) {
 			caps := k.fresh(size)
 			caps[0] = pos
 			k.add(re.p, &k.cur, int32(re.p.start), pos, caps, before, after)

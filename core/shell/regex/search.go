@@ -19,6 +19,7 @@ type Regexp struct {
 	rule      matchRule
 	asciiWord bool // \w is ASCII even in UTF-8
 	keeps     bool // \K occurs
+	anywhere  bool // a match may begin inside a character: bytes are characters, or named
 
 	prefix   []byte // every match begins with it
 	required []byte // every match contains it
@@ -66,6 +67,7 @@ func Compile(pattern string, opt Options) (*Regexp, error) {
 	if err != nil {
 		return nil, err
 	}
+	re.anywhere = opt.Bytes || re.syntax.namesBytes()
 	re.literals()
 	return re, nil
 }
@@ -149,7 +151,7 @@ func (re *Regexp) reject(b []byte, from int) bool {
 	if len(re.required) == 0 {
 		return false
 	}
-	if bytes.Index(b[from:], re.required) >= 0 {
+	if bytes.Contains(b[from:], re.required) {
 		return false
 	}
 	re.chargeBytes(len(b) - from)
@@ -216,6 +218,9 @@ func (re *Regexp) findRegular(b []byte, from int, fl Flags) (start, end int, qui
 		re.starts = newDFA(p, longest, false, true, re)
 	}
 	start, q = re.starts.backward(re, b, from, end, fl)
+	if start == end && start > from && !re.anywhere && insideRune(b, start) {
+		return 0, -1, true // an empty match between the bytes of a character is none
+	}
 	return start, end, q >= 0
 }
 
@@ -306,7 +311,7 @@ func (re *Regexp) slow(dst []int, b []byte, from, mustEnd int, fl Flags) []int {
 		if fl&Anchored != 0 || pos >= len(b) {
 			return nil
 		}
-		if !re.opt.Bytes {
+		if !re.anywhere {
 			for pos+1 < len(b) && b[pos+1]&0xc0 == 0x80 && insideRune(b, pos+1) {
 				pos++
 			}

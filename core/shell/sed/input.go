@@ -17,7 +17,6 @@ type input struct {
 	r     *lineio.Reader
 	name  string // of the open file
 	line  int64
-	info  view.Info
 }
 
 // advance opens files until one has a line to read. It reports false at the end of
