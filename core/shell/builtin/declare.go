@@ -227,6 +227,10 @@ func (d *declaration) showFunction(name string, attributes bool) {
 
 // function shows a function or gives it attributes.
 func (d *declaration) function(name string) {
+	if strings.IndexByte(name, '=') >= 0 {
+		d.errorf("cannot use `-f' to make functions")
+		return
+	}
 	if _, ok := d.sh.FuncText(name); !ok {
 		d.status = 1
 		return
@@ -361,6 +365,10 @@ func (d *declaration) variable(a expand.DeclArg) {
 		return
 	}
 	v := d.sh.Vars().At(p)
+	if compound != nil && v.Has(vars.ReadOnly) {
+		d.fail(&expand.Error{Text: o.name + ": readonly variable", Kind: expand.Discard, Status: 1})
+		return
+	}
 	if !d.checkAttrs(v, &o, compound != nil) {
 		return
 	}
@@ -378,7 +386,9 @@ func (d *declaration) isArray(name string) bool {
 // checkRef refuses what cannot be a nameref.
 func (d *declaration) checkRef(o *operand, compound *syntax.Assign) bool {
 	switch {
-	case o.isElem || compound != nil:
+	case o.isElem:
+		d.errorf("%s[%s]: reference variable cannot be an array", o.name, o.sub)
+	case compound != nil:
 		d.errorf("%s: reference variable cannot be an array", o.name)
 	case o.assign && o.value == "":
 		d.errorf("`': not a valid identifier")

@@ -1,6 +1,7 @@
 package builtin
 
 import (
+	"bytes"
 	"math/big"
 	"strconv"
 	"strings"
@@ -85,8 +86,14 @@ type spec struct {
 }
 
 func (f *formatter) errorf(format string, args ...any) {
-	// What was formatted so far stands before the message.
-	f.drain()
+	// Lines that are complete stand before the message: bash's output is line
+	// buffered.
+	if i := bytes.LastIndexByte(f.out, '\n'); i >= 0 && f.sink != nil {
+		rest := append([]byte(nil), f.out[i+1:]...)
+		f.out = f.out[:i+1]
+		f.drain()
+		f.out = append(f.out, rest...)
+	}
 	f.sh.Errorf("printf: "+format, args...)
 	f.status = 1
 }
@@ -323,6 +330,10 @@ func (f *formatter) convert(sp spec, timeFormat, rest string) {
 		if sp.hasPrec && sp.prec < len(a) {
 			a = a[:sp.prec]
 		}
+		if sp.hasPrec && sp.prec == 0 {
+			f.text(sp, "")
+			return
+		}
 		sp.hasPrec = false
 		f.text(sp, expand.QuoteBackslash(a, f.wide))
 	case 'f', 'F', 'e', 'E', 'g', 'G', 'a', 'A':
@@ -374,6 +385,9 @@ func (f *formatter) unsigned(sp spec, n uint64) {
 		digits := strconv.FormatUint(n, 8)
 		if sp.sharp && n != 0 && (!sp.hasPrec || sp.prec <= len(digits)) {
 			digits = "0" + digits
+		}
+		if sp.sharp && n == 0 {
+			sp.prec = max(sp.prec, 1)
 		}
 		f.integerText(sp, digits, false, "", false)
 	default:
@@ -816,8 +830,8 @@ func hexFloat(v *big.Float, prec int, hasPrec, sharp bool) string {
 			n++
 		}
 		if n>>(4*prec) > 15 {
-			n >>= 1
-			exp++
+			n = 1 << (4 * prec)
+			exp += 4
 		}
 		digits := strconv.FormatUint(n, 16)
 		text := "0x" + digits[:1]

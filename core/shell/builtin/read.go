@@ -271,6 +271,12 @@ func (r *reader) assignArray(name string) int {
 	sp := &splitter{text: r.text, safe: r.safe, ifs: ifs, wide: store.UTF8()}
 	sp.skipWhite()
 	var words []string
+	if r.exact {
+		if words = nil; len(r.text) > 0 {
+			words = []string{string(r.text)}
+		}
+		sp.pos = len(sp.text)
+	}
 	for sp.more() {
 		words = append(words, sp.word())
 	}

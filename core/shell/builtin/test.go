@@ -31,6 +31,9 @@ func test(sh Shell, name string, args []string) int {
 		return 2
 	case t.err != nil:
 		return reportFatal(sh, t.err)
+	case t.pos < len(t.args) && strings.HasPrefix(t.args[t.pos], "-"):
+		sh.Errorf("%s: syntax error: `%s' unexpected", name, t.args[t.pos])
+		return 2
 	case t.pos < len(t.args):
 		sh.Errorf("%s: too many arguments", name)
 		return 2

@@ -90,6 +90,8 @@ func candidates(src string, at int) []string {
 			if end := closeArithm(src, i+2); end > i+2 && end+1 >= at {
 				list = append(list, src[:i+2]+fillLoop(src, i, end)+src[end:])
 			}
+		case i == at && src[i] == '=':
+			list = append(list, src[:i]+"_"+src[i+1:])
 		case i == at && src[i] != '_' && wordStart(src, i):
 			if m := maskName(src, i); m != "" {
 				list = append(list, m)
@@ -164,7 +166,14 @@ func named(src string, i int) bool { return i > 0 && nameByte(src[i-1]) }
 func maskHashes(src string) string {
 	b := []byte(src)
 	for i := 1; i < len(b); i++ {
-		if b[i] == '#' && strings.IndexByte("})\"'`", b[i-1]) >= 0 {
+		if b[i] != '#' {
+			continue
+		}
+		start := i
+		for start > 0 && nameByte(b[start-1]) {
+			start--
+		}
+		if strings.IndexByte("})\"'`", b[i-1]) >= 0 || start < i && start > 0 && b[start-1] == '$' {
 			b[i] = '_'
 		}
 	}
@@ -177,7 +186,7 @@ func unmask(masked, original string) string {
 		return masked
 	}
 	for i := range len(masked) {
-		if masked[i] != original[i] && (masked[i] != '_' || original[i] != '#' && original[i] != '[') {
+		if masked[i] != original[i] && (masked[i] != '_' || strings.IndexByte("#[=", original[i]) < 0) {
 			return masked
 		}
 	}

@@ -402,6 +402,7 @@ func (x *Expander) operate(b *builder, pe *syntax.ParamExp, p *parameter, inQuot
 		}
 	case transform:
 		return x.transform(b, pe.Exp.Word, p, inQuotes)
+	case !p.set: // the operands are not even expanded
 	case pe.Repl != nil:
 		f, err := x.replacer(pe.Repl)
 		if err != nil {
@@ -482,10 +483,6 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 			x.addParameter(b, p, inQuotes)
 			return true, nil
 		}
-		value, err := x.operandText(pe.Exp.Word, inQuotes)
-		if err != nil {
-			return true, err
-		}
 		if p.assign == nil {
 			name := p.name
 			if p.special {
@@ -495,6 +492,10 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 				return true, discard("%s: bad array subscript", p.name)
 			}
 			return true, discard("%s: cannot assign in this way", name)
+		}
+		value, err := x.operandText(pe.Exp.Word, inQuotes)
+		if err != nil {
+			return true, err
 		}
 		if err := p.assign(value); err != nil {
 			return true, asError(err, x.prefix())
