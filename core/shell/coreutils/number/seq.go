@@ -1,5 +1,5 @@
 // Package number holds the commands that compute with and print numbers: seq,
-// printf, expr, factor, numfmt, bc, dc.
+// printf, expr, factor, numfmt.
 package number
 
 import (
