@@ -178,7 +178,12 @@ func (in *interp) guard(width, prec int) {
 func (in *interp) convert(dst []byte, cv conversion, v *value) []byte {
 	switch cv.verb {
 	case 'c':
-		return in.pad(dst, cv, in.character(v))
+		s, isNumber := in.character(v)
+		if isNumber {
+			// gawk pads these by bytes.
+			return frame(dst, cv, false, "", []byte(s))
+		}
+		return in.pad(dst, cv, s)
 	case 's':
 		s := v.str(in)
 		if cv.prec >= 0 {
@@ -193,27 +198,42 @@ func (in *interp) convert(dst []byte, cv conversion, v *value) []byte {
 	return in.float(dst, cv, v.num())
 }
 
-// character is what %c prints.
-func (in *interp) character(v *value) string {
+// character is what %c prints: the character of a number, or the first one of a
+// string.
+func (in *interp) character(v *value) (s string, isNumber bool) {
 	if v.numeric() && v.k != untyped {
-		f := v.n
-		if f != f || math.IsInf(f, 0) {
-			return string(appendMagic(nil, f))
+		n := uint32(0)
+		if f := v.n; f > -(1<<63) && f < 1<<64 {
+			n = uint32(int64(f))
+			if f >= 1<<63 {
+				n = uint32(uint64(f))
+			}
 		}
-		n := int64(f)
-		switch {
-		case !in.utf8 || n < 0x80 || n > 0x1FFFFF || n >= 0xD800 && n <= 0xDFFF:
-		case n > utf8.MaxRune:
-			return string([]byte{0xF0 | byte(n>>18), 0x80 | byte(n>>12&63), 0x80 | byte(n>>6&63), 0x80 | byte(n&63)})
-		default:
-			return string(rune(n))
+		if in.utf8 && n < 1<<31 && (n < 0xD800 || n > 0xDFFF) {
+			return wideChar(n), true
 		}
-		return string([]byte{byte(n)})
+		return string([]byte{byte(n)}), true
 	}
 	if v.s == "" {
-		return "\x00"
+		return "\x00", false
 	}
-	return v.s[:in.charLen(v.s)]
+	return v.s[:in.charLen(v.s)], false
+}
+
+// wideChar is the UTF-8 of n in its original form, which goes to 31 bits.
+func wideChar(n uint32) string {
+	if n <= utf8.MaxRune {
+		return string(rune(n))
+	}
+	more := 3
+	for n>>(6*more) >= 1<<(6-more) {
+		more++
+	}
+	b := []byte{byte(uint32(0xFF00)>>(more+1)) | byte(n>>(6*more))}
+	for i := more - 1; i >= 0; i-- {
+		b = append(b, 0x80|byte(n>>(6*i)&0x3F))
+	}
+	return string(b)
 }
 
 // pad appends s, filled with blanks to the width in characters.
@@ -289,7 +309,7 @@ func (in *interp) integer(dst []byte, cv conversion, f float64) []byte {
 		digits = strconv.AppendUint(tmp[:0], uint64(a), 10)
 	}
 	if cv.prec == 0 && f == 0 {
-		digits = digits[:0]
+		return fill(dst, ' ', cv.width)
 	}
 	if n := cv.prec - len(digits); n > 0 {
 		digits = append(fill(nil, '0', n), digits...)
@@ -299,7 +319,7 @@ func (in *interp) integer(dst []byte, cv conversion, f float64) []byte {
 
 func (in *interp) unsigned(dst []byte, cv conversion, f float64) []byte {
 	if f != f || math.IsInf(f, 0) {
-		return appendMagic(dst, f)
+		return magic(dst, cv, f)
 	}
 	t := math.Trunc(f)
 	var u uint64
@@ -318,7 +338,7 @@ func (in *interp) unsigned(dst []byte, cv conversion, f float64) []byte {
 		base = 8
 	case 'x', 'X':
 		base = 16
-		if cv.alt && u != 0 {
+		if cv.alt && f != 0 {
 			prefix = "0" + string(cv.verb)
 		}
 	}
@@ -327,16 +347,26 @@ func (in *interp) unsigned(dst []byte, cv conversion, f float64) []byte {
 	if cv.verb == 'X' {
 		upper(digits)
 	}
-	if cv.prec == 0 && u == 0 {
+	if cv.prec == 0 && f == 0 && !cv.alt {
 		digits = digits[:0]
 	}
 	if n := cv.prec - len(digits); n > 0 {
 		digits = append(fill(nil, '0', n), digits...)
 	}
-	if cv.verb == 'o' && cv.alt && (len(digits) == 0 || digits[0] != '0') {
+	if cv.verb == 'o' && cv.alt && f != 0 {
 		digits = append([]byte{'0'}, digits...)
 	}
 	return frame(dst, cv, cv.zero && cv.prec < 0, prefix, digits)
+}
+
+// magic prints an infinity or NaN: always with a sign, never padded.
+func magic(dst []byte, cv conversion, f float64) []byte {
+	n := len(dst)
+	dst = appendMagic(dst, f)
+	if cv.verb < 'a' {
+		upper(dst[n:])
+	}
+	return dst
 }
 
 func upper(b []byte) {
@@ -349,7 +379,7 @@ func upper(b []byte) {
 
 func (in *interp) float(dst []byte, cv conversion, f float64) []byte {
 	if f != f || math.IsInf(f, 0) {
-		return appendMagic(dst, f)
+		return magic(dst, cv, f)
 	}
 	neg := math.Signbit(f)
 	a := math.Abs(f)

@@ -77,6 +77,10 @@ func (in *interp) record() string {
 		r.text = string(in.scratch[start:])
 		in.scratch = in.scratch[:start]
 		in.meter.Bytes(len(r.text))
+		in.meter.Charge(int64(len(r.fields)) / 4)
+		if len(r.text) > bigString {
+			in.reserve(2 * len(r.text))
+		}
 		r.dirty = false
 		r.kind = input
 	}
@@ -123,7 +127,7 @@ func (in *interp) splitAll() {
 // split finds fields until there are n, or all.
 func (in *interp) split(n int) {
 	r := &in.rec
-	s, pos := r.text, r.pos
+	s, pos, had := r.text, r.pos, len(r.fields)
 	switch r.sp.mode {
 	case splitBlanks:
 		for len(r.fields) < n {
@@ -160,18 +164,13 @@ func (in *interp) split(n int) {
 	default:
 		in.meter.Charge(int64(len(s)/256 + 1))
 		in.divide(&r.sp, s, func(f, _ string) {
-			if in.metered(len(r.fields)) {
-				in.meter.Charge(1)
-			}
 			r.fields = append(r.fields, value{s: f, k: input, view: true})
 		})
 		r.done = true
 	}
 	r.pos = pos
+	in.meter.Charge(int64(len(r.fields)-had) / 4)
 }
-
-// metered is true at each 16th of a count.
-func (in *interp) metered(n int) bool { return n&15 == 15 }
 
 func indexEither(s string, a, b byte) int {
 	for i := 0; i < len(s); i++ {
@@ -248,11 +247,10 @@ func (in *interp) divide(sp *splitter, s string, f func(piece, sep string)) (lea
 		f(s[start:], "")
 	case splitWidths:
 		for _, w := range sp.widths {
-			skip := in.charsLen(s, w.skip)
-			s = s[skip:]
 			if s == "" {
 				return ""
 			}
+			s = s[in.charsLen(s, w.skip):]
 			n := len(s)
 			if w.n >= 0 {
 				n = in.charsLen(s, w.n)
@@ -348,7 +346,8 @@ func (in *interp) setSplitter(at loc, from int) {
 	}
 }
 
-// splitterFor builds the splitter of a separator string.
+// splitterFor builds the splitter of a separator string. In paragraph mode a
+// newline separates too, though not, as in gawk, where fs is a regular expression.
 func (in *interp) splitterFor(at loc, fs string, paragraph bool) splitter {
 	switch {
 	case fs == " ":
@@ -357,9 +356,6 @@ func (in *interp) splitterFor(at loc, fs string, paragraph bool) splitter {
 		return splitter{mode: splitEach}
 	case len(fs) == 1:
 		return splitter{mode: splitChar, char: fs[0], paragraph: paragraph}
-	}
-	if paragraph {
-		fs = "(" + fs + ")|\n"
 	}
 	return splitter{mode: splitRegexp, re: in.compileDynamic(at, fs)}
 }
