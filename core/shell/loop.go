@@ -50,7 +50,7 @@ func (sh *shell) forWords(c *syntax.ForClause, l *syntax.WordIter, words []strin
 			}
 		}
 		if err := sh.vars.Set(l.Name.Value, w); err != nil {
-			sh.errorf("%v", err)
+			sh.expandFailed(err)
 			status = 1
 			break
 		}

@@ -139,66 +139,11 @@ func (sh *shell) traceFor(c *syntax.ForClause, l *syntax.WordIter) {
 
 // test evaluates [[ ]]; under set -x it prints the simple tests as it gets to them.
 func (sh *shell) test(e syntax.TestExpr) (bool, error) {
-	if !sh.opts.xtrace {
-		return sh.x.Test(e)
+	if sh.opts.xtrace {
+		sh.x.TraceTest = sh.trace
+		defer func() { sh.x.TraceTest = nil }()
 	}
-	switch t := e.(type) {
-	case *syntax.ParenTest:
-		return sh.test(t.X)
-	case *syntax.UnaryTest:
-		if t.Op != syntax.TsNot {
-			break
-		}
-		if _, ok := t.X.(*syntax.ParenTest); ok {
-			v, err := sh.test(t.X)
-			return !v, err
-		}
-		sh.trace("[[ ! " + sh.testText(t.X) + " ]]")
-		return sh.x.Test(e)
-	case *syntax.BinaryTest:
-		if t.Op != syntax.AndTest && t.Op != syntax.OrTest {
-			break
-		}
-		v, err := sh.test(t.X)
-		if err != nil || v == (t.Op == syntax.OrTest) {
-			return v, err
-		}
-		return sh.test(t.Y)
-	}
-	sh.trace("[[ " + sh.testText(e) + " ]]")
 	return sh.x.Test(e)
-}
-
-// testText is one simple test with its operands expanded.
-func (sh *shell) testText(e syntax.TestExpr) string {
-	switch t := e.(type) {
-	case *syntax.UnaryTest:
-		if w, ok := t.X.(*syntax.Word); ok {
-			return t.Op.String() + " " + sh.testWord(w, false)
-		}
-	case *syntax.BinaryTest:
-		x, _ := t.X.(*syntax.Word)
-		y, _ := t.Y.(*syntax.Word)
-		if x != nil && y != nil {
-			pattern := t.Op == syntax.TsMatch || t.Op == syntax.TsMatchShort || t.Op == syntax.TsNoMatch || t.Op == syntax.TsReMatch
-			return sh.testWord(x, false) + " " + t.Op.String() + " " + sh.testWord(y, pattern)
-		}
-	case *syntax.Word:
-		return "-n " + sh.testWord(t, false)
-	}
-	return ""
-}
-
-func (sh *shell) testWord(w *syntax.Word, pattern bool) string {
-	expandWord := sh.x.Literal
-	if pattern {
-		expandWord = sh.x.Pattern
-	}
-	s, err := expandWord(w)
-	if err == nil && s == "" {
-		return "''"
-	}
-	return s
 }
 
 // quoteTrace quotes a word as set -x prints it.

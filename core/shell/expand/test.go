@@ -28,13 +28,17 @@ func (x *Expander) test(e syntax.TestExpr, negated bool) (bool, error) {
 	switch e := e.(type) {
 	case *syntax.Word:
 		s, err := x.operandOf(e)
-		x.traceTest(negated, "-n "+QuoteTest(s, x.Vars.UTF8()))
+		x.traceTest(negated, "-n "+traceOperand(s))
 		return s != "", err
 	case *syntax.ParenTest:
 		return x.nested(e.X)
 	case *syntax.UnaryTest:
 		if e.Op == syntax.TsNot {
-			ok, err := x.negated(e.X)
+			inner := x.negated
+			if negated { // of two, set -x shows none
+				inner = x.nested
+			}
+			ok, err := inner(e.X)
 			return !ok, err
 		}
 		return x.unaryTest(e, negated)
@@ -91,12 +95,12 @@ func (x *Expander) traceTest(negated bool, text string) {
 	x.TraceTest("[[ " + text + " ]]")
 }
 
-// QuoteTest quotes an operand as set -x prints it in [[ ]].
-func QuoteTest(s string, wide bool) string {
+// traceOperand is an operand as set -x prints it in [[ ]].
+func traceOperand(s string) string {
 	if s == "" {
 		return "''"
 	}
-	return QuoteTrace(s, wide)
+	return s
 }
 
 func (x *Expander) unaryTest(e *syntax.UnaryTest, negated bool) (bool, error) {
@@ -105,7 +109,7 @@ func (x *Expander) unaryTest(e *syntax.UnaryTest, negated bool) (bool, error) {
 		return false, err
 	}
 	op := e.Op.String()
-	x.traceTest(negated, op+" "+QuoteTest(s, x.Vars.UTF8()))
+	x.traceTest(negated, op+" "+traceOperand(s))
 	return x.UnaryTest(op[1], s)
 }
 
@@ -296,22 +300,17 @@ func (x *Expander) binaryTest(e *syntax.BinaryTest, negated bool) (bool, error) 
 	}
 	op := e.Op.String()
 	right, _ := e.Y.(*syntax.Word)
-	wide := x.Vars.UTF8()
-	trace := func(right string) {
-		x.traceTest(negated, QuoteTest(left, wide)+" "+op+" "+right)
-	}
+	trace := func(right string) { x.traceTest(negated, traceOperand(left)+" "+op+" "+right) }
 	switch e.Op {
 	case syntax.TsMatch, syntax.TsMatchShort, syntax.TsNoMatch:
 		name := x.Name
 		x.Name = ""
-		pat, err := x.Pattern(right)
+		pat, shown, err := x.tracedPattern(right)
 		x.Name = name
 		if err != nil {
 			return false, err
 		}
-		if x.TraceTest != nil {
-			trace(pat)
-		}
+		trace(shown)
 		extglob := x.Options.ExtGlob
 		x.Options.ExtGlob = true // always on here
 		ok := x.Match(pat, left)
@@ -332,7 +331,7 @@ func (x *Expander) binaryTest(e *syntax.BinaryTest, negated bool) (bool, error) 
 	if err != nil {
 		return false, err
 	}
-	trace(QuoteTest(text, wide))
+	trace(traceOperand(text))
 	switch e.Op {
 	case syntax.TsNewer, syntax.TsOlder, syntax.TsDevIno:
 		return x.CompareFiles(op, left, text), nil
@@ -350,6 +349,31 @@ func (x *Expander) binaryTest(e *syntax.BinaryTest, negated bool) (bool, error) 
 		return false, x.testError(err)
 	}
 	return CompareIntegers(op, a, b), nil
+}
+
+// tracedPattern is Pattern, and how set -x shows it: each quoted character with a
+// backslash.
+func (x *Expander) tracedPattern(w *syntax.Word) (pat, shown string, err error) {
+	if x.TraceTest == nil || w == nil {
+		pat, err = x.Pattern(w)
+		return pat, pat, err
+	}
+	err = x.single(w.Parts, tildeStart, func(b *builder) {
+		pat = b.pattern()
+		var out strings.Builder
+		b.each(func(s []byte, kind spanKind) {
+			for i := 0; i < len(s); {
+				n := charLen(string(s[i:min(i+4, len(s))]))
+				if kind == quoted {
+					out.WriteByte('\\')
+				}
+				out.Write(s[i : i+n])
+				i += n
+			}
+		})
+		shown = traceOperand(out.String())
+	})
+	return pat, shown, err
 }
 
 // testError makes an arithmetic error end only the [[ command.
