@@ -20,6 +20,9 @@ type file struct {
 
 func newFile(h view.Handle) *file { return &file{Handle: h, refs: 1} }
 
+// Unwrap gives the file itself, for commands that seek.
+func (f *file) Unwrap() view.Handle { return f.Handle }
+
 func (f *file) retain() *file {
 	f.refs++
 	return f

@@ -59,7 +59,7 @@ printf 'foo\nbar foo\nbaz\nfoo end\nq\nr\ns\nfoo' > f; printf 'alpha\nFOO\n\nfoo
 grep -q foo < f; echo $?; cat f | grep -q foo -; grep -q nosuch < empty; echo $?
 
 #### stdin -r
-printf 'foo\nbar foo\nbaz\nfoo end\nq\nr\ns\nfoo' > f; printf 'alpha\nFOO\n\nfoobar\n' > g; : > empty
+printf 'foo\nbar foo\nbaz\nfoo end\nq\nr\ns\nfoo' > f; printf 'alpha\nFOO\n\nfoobar\n' > g; : > empty; rm g
 grep -r foo < f; echo $?; cat f | grep -r foo -; grep -r nosuch < empty; echo $?
 
 #### stdin -A1

@@ -63,8 +63,7 @@ func searchRg(p *command.Proc, o *options, files []string) int {
 func (w *rgRun) operands(files []string) {
 	o := w.o
 	if len(files) == 0 {
-		st, err := w.p.Stdin.Stat()
-		if err == nil && (st.Kind == view.File || st.Kind == view.Fifo) && !o.rg.filesOnly {
+		if !o.rg.filesOnly && w.stdinGiven() {
 			w.out.withNames = o.names > 0
 			w.stdin()
 			return
@@ -101,6 +100,41 @@ func (w *rgRun) operands(files []string) {
 		w.out.withNames = o.names > 0 || !single && o.names == 0
 		w.file(path, name, st, true)
 	}
+}
+
+// stdinGiven reports whether standard input is there to be searched. That of the
+// call itself, which is no pipe of the script's, counts only if it is not empty.
+func (w *rgRun) stdinGiven() bool {
+	st, err := w.p.Stdin.Stat()
+	if err != nil || st.Kind != view.File && st.Kind != view.Fifo {
+		return false
+	}
+	if st.Kind == view.File || st.Ino != 0 {
+		return true
+	}
+	buf := make([]byte, chunk)
+	n, _ := w.p.Stdin.Read(buf)
+	w.p.Meter.Bytes(n)
+	if n == 0 {
+		return false
+	}
+	w.p.Stdin = &startedHandle{Handle: w.p.Stdin, read: buf[:n]}
+	return true
+}
+
+// startedHandle gives back what was read before.
+type startedHandle struct {
+	view.Handle
+	read []byte
+}
+
+func (h *startedHandle) Read(b []byte) (int, error) {
+	if len(h.read) > 0 {
+		n := copy(b, h.read)
+		h.read = h.read[n:]
+		return n, nil
+	}
+	return h.Handle.Read(b)
 }
 
 func (w *rgRun) stdin() {
