@@ -9,7 +9,7 @@ ROUNDS ?= 200
 
 export CGO_ENABLED ?= 0
 
-.PHONY: help build test lint race wasm bench fuzz soak demo oracle oracle-check clean
+.PHONY: help build test lint race wasm bench fuzz soak demo oracle oracle-check parity deploy-workers clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 14
@@ -37,6 +37,12 @@ bench: ## ratios against what one would use instead, side by side
 
 fuzz: ## each fuzz target for FUZZTIME
 	$(GO) run ./conformance/fuzzall -time $(FUZZTIME)
+
+parity: ## every case on every placement, compared byte for byte
+	$(GO) test ./conformance/parity -run TestParity -timeout 120m -count=1 -parity.arm64
+
+deploy-workers: ## deploy to Cloudflare Workers; ARGS="--env NAME --policy FILE --dry-run"
+	./adapters/workers/deploy/deploy.sh $(ARGS)
 
 soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 	$(GO) test ./adapters/native -run TestKill -kill.rounds $(ROUNDS) -timeout 60m -v
