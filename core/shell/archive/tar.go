@@ -404,7 +404,8 @@ func (a *archiver) parse(args []string) (status int, done bool) {
 		}
 	}
 	if g.Err != nil {
-		return a.usage("%v", g.Err), true
+		a.usage("%v", g.Err)
+		return 64, true
 	}
 	take()
 	for _, f := range filesFrom {

@@ -1,6 +1,7 @@
 package archive
 
 import (
+	"bytes"
 	"io"
 	"strconv"
 	"strings"
@@ -56,7 +57,13 @@ func (a *archiver) append() int {
 	end := int64(0)
 	newest := map[string]int64{}
 	if in, err := p.OpenFile(a.file, view.ReadOnly, 0); err == nil {
-		counted := &countingReader{r: chargedReader{in, p}}
+		head := make([]byte, 6)
+		n, _ := io.ReadFull(in, head)
+		if detect(head[:n]) != nil {
+			in.Close()
+			return a.fatal("Cannot update compressed archives")
+		}
+		counted := &countingReader{r: io.MultiReader(bytes.NewReader(head[:n]), chargedReader{in, p})}
 		r := &tarReader{r: counted}
 		for {
 			if err := r.skip(); err != nil {
@@ -98,6 +105,7 @@ func (a *archiver) append() int {
 
 func (a *archiver) fill(out io.Writer, h view.Handle, start int64) int {
 	p := a.p
+	began := p.Now()
 	c := &creator{archiver: a, links: map[inodeID]string{}}
 	if h != nil {
 		if info, err := h.Stat(); err == nil {
@@ -129,8 +137,12 @@ func (a *archiver) fill(out io.Writer, h view.Handle, start int64) int {
 		return a.fatal("%s: Cannot write: %s", a.file, command.ErrText(err))
 	}
 	if a.totals {
+		rate := c.w.total
+		if s := p.Now().Sub(began).Seconds(); s > 0 {
+			rate = int64(float64(rate) / s)
+		}
 		p.Stdout.Flush()
-		p.Stderr.Write([]byte("Total bytes written: " + strconv.FormatInt(c.w.total, 10) + "\n"))
+		p.Stderr.Write([]byte("Total bytes written: " + strconv.FormatInt(c.w.total, 10) + " (" + scaled(c.w.total) + ", " + scaled(rate) + "/s)\n"))
 	}
 	for i := len(c.gone) - 1; i >= 0; i-- {
 		path := c.gone[i]
@@ -189,6 +201,7 @@ func (c *creator) add(dir, name string, operand bool) {
 				e.kind, e.size = typeLink, 0
 				e.link = c.safeName(first, "hard link targets")
 			} else {
+				c.safeName(name, "hard link targets")
 				c.links[id] = e.name
 			}
 		}
@@ -320,4 +333,14 @@ func (c *creator) content(path, name string, e *entry) {
 		}
 	}
 	c.w.padding()
+}
+
+// scaled is a size with a unit, as in 10KiB.
+func scaled(n int64) string {
+	unit := 0
+	for n >= 1024 && unit < 4 {
+		n = (n + 512) / 1024
+		unit++
+	}
+	return strconv.FormatInt(n, 10) + []string{"B", "KiB", "MiB", "GiB", "TiB"}[unit]
 }

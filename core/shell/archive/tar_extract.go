@@ -76,6 +76,7 @@ func (a *archiver) read() int {
 			continue
 		}
 		if a.mode == 't' {
+			a.safeName(e.name, "member names")
 			p.Stdout.WriteString(a.listLine(a.shown(e), a.verbose > 0))
 			continue
 		}
@@ -85,6 +86,13 @@ func (a *archiver) read() int {
 		}
 	}
 	x.finishDelayed()
+	for _, o := range a.operands {
+		if !o.found && !a.wildcards && !a.warned["wildcards"] && strings.ContainsAny(o.name, "*?[") {
+			a.warned["wildcards"] = true
+			a.say("Pattern matching characters used in file names")
+			a.say("Use --wildcards to enable pattern matching, or --no-wildcards to suppress this warning")
+		}
+	}
 	for _, o := range a.operands {
 		if !o.found {
 			a.fail("%s: Not found in archive", o.name)
@@ -270,6 +278,7 @@ func (x *extractor) extract(e *entry, r *tarReader) error {
 		return x.copy(r, p.Stdout, name)
 	}
 	path := x.path(x.dir, name)
+	x.leave(path)
 	switch e.kind {
 	case typeDir:
 		x.mkdir(path, name, e)
@@ -411,6 +420,9 @@ func (x *extractor) regular(path, name string, e *entry, r *tarReader) error {
 	}
 	p.FS.Chmod(path, x.mode(e))
 	if !x.touch {
+		if ahead := e.mtime.Sub(p.Now()); ahead > 0 {
+			x.say("%s: time stamp %s is %s s in the future", name, strftime.Format("%Y-%m-%d %H:%M:%S", e.mtime.In(x.zone)), strconv.FormatFloat(ahead.Seconds(), 'f', -1, 64))
+		}
 		p.FS.Chtimes(path, p.Now(), e.mtime, false)
 	}
 	return nil
@@ -498,19 +510,36 @@ func (x *extractor) hardLink(path, name string, e *entry) {
 	}
 }
 
-// finishDelayed makes the delayed links, then sets modes and times of directories,
-// deepest first.
-func (x *extractor) finishDelayed() {
+// leave sets modes and times of the directories that path does not lie in, once the
+// archive has gone past them.
+func (x *extractor) leave(path string) {
+	for len(x.dirs) > 0 {
+		d := x.dirs[len(x.dirs)-1]
+		if path == d.path || strings.HasPrefix(path, strings.TrimSuffix(d.path, "/")+"/") {
+			return
+		}
+		x.settle(d)
+		x.dirs = x.dirs[:len(x.dirs)-1]
+	}
+}
+
+func (x *extractor) settle(d delayedDir) {
 	p := x.p
+	p.FS.Chmod(d.path, x.mode(d.e))
+	if !x.touch {
+		p.FS.Chtimes(d.path, p.Now(), d.e.mtime, true)
+	}
+	p.Meter.Free(int64(len(d.path)) + 200)
+}
+
+// finishDelayed makes the delayed links, then sets modes and times of the
+// directories that are left, deepest first.
+func (x *extractor) finishDelayed() {
 	for _, l := range x.links {
 		x.makeSymlink(l.path, l.path, l.target, nil)
 	}
 	for i := len(x.dirs) - 1; i >= 0; i-- {
-		d := x.dirs[i]
-		p.FS.Chmod(d.path, x.mode(d.e))
-		if !x.touch {
-			p.FS.Chtimes(d.path, p.Now(), d.e.mtime, true)
-		}
+		x.settle(x.dirs[i])
 	}
 	x.links, x.dirs = nil, nil
 }

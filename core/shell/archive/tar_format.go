@@ -53,19 +53,24 @@ type entry struct {
 
 // tarReader reads members one after another.
 type tarReader struct {
-	r    io.Reader
-	left int64 // content of the present member not read yet
-	pad  int64
+	begun bool
+	r     io.Reader
+	left  int64 // content of the present member not read yet
+	pad   int64
 }
 
+// block reads a header block. An archive may end without the blocks of zeros, but
+// it cannot begin so.
 func (t *tarReader) block() ([]byte, error) {
 	b := make([]byte, blockSize)
-	n, err := io.ReadFull(t.r, b)
-	if err == io.ErrUnexpectedEOF {
-		if n > 0 {
-			return nil, errEOF
+	_, err := io.ReadFull(t.r, b)
+	if err == io.EOF || err == io.ErrUnexpectedEOF {
+		err = io.EOF
+		if !t.begun {
+			err = errNotTar
 		}
 	}
+	t.begun = true
 	return b, err
 }
 
