@@ -125,6 +125,8 @@ var hooks = []struct {
 	}},
 	{"FUNCNAME", 0, vars.Hook{List: func(o any) []string { return o.(*shell).funcNames() }}},
 	{"BASH_SOURCE", 0, vars.Hook{List: func(o any) []string { return o.(*shell).sources() }}},
+	{"BASH_ARGC", 0, vars.Hook{List: func(o any) []string { return o.(*shell).argCounts() }}},
+	{"BASH_ARGV", 0, vars.Hook{List: func(o any) []string { return o.(*shell).argStack() }}},
 	{"BASH_LINENO", 0, vars.Hook{List: func(o any) []string { return o.(*shell).callLines() }}},
 	{"DIRSTACK", 0, vars.Hook{
 		List: func(o any) []string { return o.(*shell).DirStack() },
@@ -192,6 +194,35 @@ func (sh *shell) funcNames() []string {
 	if sh.mode == modeFile {
 		list = append(list, "main")
 	}
+	return list
+}
+
+// argCounts is BASH_ARGC: the numbers of parameters on the call stack, those of
+// functions only under extdebug.
+func (sh *shell) argCounts() []string {
+	var list []string
+	if sh.opts.extDebug {
+		for i := len(sh.frames) - 1; i >= 0; i-- {
+			list = append(list, strconv.Itoa(len(sh.frames[i].args)))
+		}
+	}
+	return append(list, strconv.Itoa(len(sh.startParams)))
+}
+
+// argStack is BASH_ARGV: the parameters themselves, the last one first.
+func (sh *shell) argStack() []string {
+	var list []string
+	push := func(args []string) {
+		for i := len(args) - 1; i >= 0; i-- {
+			list = append(list, args[i])
+		}
+	}
+	if sh.opts.extDebug {
+		for i := len(sh.frames) - 1; i >= 0; i-- {
+			push(sh.frames[i].args)
+		}
+	}
+	push(sh.startParams)
 	return list
 }
 

@@ -255,6 +255,7 @@ func (sh *shell) invoke(inv invocation) int {
 
 // runMain runs the main text of a shell, then its EXIT trap.
 func (sh *shell) runMain(src *source) {
+	sh.startParams = sh.params
 	sh.runText(src)
 	if sh.flow != flowExit {
 		sh.flow = flowNone

@@ -39,17 +39,18 @@ type shell struct {
 	aliases     map[string]string
 	hashed      map[string]hashEntry
 
-	name       string // $0
-	params     []string
-	lastStmt   *syntax.Stmt // the last command of bash -c
-	paramSize  int64        // what setParams counted as memory
-	fds        fdTable
-	dir        string
-	dirStack   []string // below the working directory
-	umask      uint32
-	status     int
-	pipeStatus []int
-	lastBg     int // $!
+	name        string // $0
+	params      []string
+	startParams []string     // the parameters that the shell was started with
+	lastStmt    *syntax.Stmt // the last command of bash -c
+	paramSize   int64        // what setParams counted as memory
+	fds         fdTable
+	dir         string
+	dirStack    []string // below the working directory
+	umask       uint32
+	status      int
+	pipeStatus  []int
+	lastBg      int // $!
 
 	flow  flow
 	flowN int
