@@ -21,7 +21,7 @@ import (
 
 // StateDir is the directory below a workspace that holds its ledger; it is never
 // part of the workspace.
-const StateDir = ".ambit"
+const StateDir = authority.StateDir
 
 // localLease is the lease of the runs of a directory on somebody's own machine.
 const localLease = 100 * 365 * 24 * time.Hour
@@ -60,12 +60,12 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 	}
 	p := &Place{}
 	if opt.Dir != "" {
-		ignore, err := ignores(opt.Dir, state, opt.Policy)
-		if err != nil {
+		if err := checkState(opt.Dir, state, opt.Policy); err != nil {
 			return nil, err
 		}
 		l := opt.Policy.Limits
-		p.Mirror, err = mirror.Open(opt.Dir, state, mirror.Options{Ignore: ignore,
+		var err error
+		p.Mirror, err = mirror.Open(opt.Dir, state, mirror.Options{Ignore: opt.Policy.Ignored,
 			Limits: workspace.Limits{Total: l.WorkspaceBytes, FileSize: l.FileBytes, Files: int(l.Files)}})
 		if err != nil {
 			return nil, err
@@ -108,24 +108,36 @@ func syncDir(dir string) error {
 	return errors.Join(d.Sync(), d.Close())
 }
 
-// ignores leaves out what the policy ignores and the state directory.
-func ignores(dir, state string, policy *authority.Policy) (func(string) bool, error) {
-	absDir, err := filepath.Abs(dir)
+// checkState refuses a state directory that scripts could reach: one inside the
+// workspace under a name that the policy does not leave out.
+func checkState(dir, state string, policy *authority.Policy) error {
+	absDir, err := realPath(dir)
 	if err != nil {
-		return nil, err
+		return fmt.Errorf("workspace directory: %w", err)
 	}
-	absState, err := filepath.Abs(state)
+	absState, err := realPath(state)
 	if err != nil {
-		return nil, err
+		return fmt.Errorf("state directory: %w", err)
 	}
 	own, err := filepath.Rel(absDir, absState)
-	if err != nil || own == ".." || strings.HasPrefix(own, "../") {
-		own = ""
+	switch {
+	case err != nil || own == ".." || strings.HasPrefix(own, "../"):
+		return nil
+	case own == ".":
+		return fmt.Errorf("the state directory %s cannot be the workspace itself", state)
+	case !policy.Ignored(own):
+		return fmt.Errorf("the state directory %s is part of the workspace: move it out, or name it in the store's `ignore`", state)
 	}
-	if own == "." {
-		return nil, fmt.Errorf("the state directory %s cannot be the workspace itself", state)
+	return nil
+}
+
+// realPath is absolute and free of symbolic links.
+func realPath(path string) (string, error) {
+	abs, err := filepath.Abs(path)
+	if err != nil {
+		return "", err
 	}
-	return func(path string) bool { return path == own || path == StateDir || policy.Ignored(path) }, nil
+	return filepath.EvalSymlinks(abs)
 }
 
 // Options are the actor options of a place.
@@ -201,20 +213,49 @@ func OpenLocal(ctx context.Context, opt PlaceOptions, profile string) (*Local, e
 	hostOptions.Shared = true // every command is a process of its own
 	hostOptions.MaxLease, hostOptions.Retention = localLease+time.Hour, -1
 	l := &Local{Place: p, Host: actors.NewHost(p.Store, opt.Policy, hostOptions), ID: "local-" + profile}
-	st, err := l.Host.Run(ctx, localTenant, l.ID)
-	var e *actors.Error
-	if errors.As(err, &e) && e.Code == actors.NotFound || err == nil && st.Status != actors.StatusOpen {
-		_, err = l.Host.Open(ctx, localTenant, l.ID, actors.OpenRun{Profile: profile, Owner: p.Mirror.Name(), Expires: time.Now().Add(localLease)})
-		if errors.As(err, &e) && e.Code == actors.Active {
-			err = nil // another process was first
-		}
-	}
-	if err != nil {
+	if err := l.open(ctx, profile); err != nil {
 		p.Close()
 		return nil, err
 	}
 	return l, nil
 }
+
+// open begins the run, or begins it anew where its ledger cannot go on: the directory
+// was moved, or the budgets of the run are used up.
+func (l *Local) open(ctx context.Context, profile string) error {
+	st, err := l.Host.Run(ctx, localTenant, l.ID)
+	var e *actors.Error
+	if err != nil && !(errors.As(err, &e) && e.Code == actors.NotFound) {
+		return err
+	}
+	limits := l.Host.Policy().Limits
+	owner := l.Place.Mirror.Name()
+	if err == nil && st.Status == actors.StatusOpen {
+		reason := ""
+		switch {
+		case st.Owner != owner:
+			reason = "the directory is now " + owner
+		case st.Calls >= limits.RunCalls, st.Fuel >= limits.RunFuel:
+			reason = "the budget of the run is used up"
+		case len(st.Turns) >= localTurns:
+			reason = "the run has had its turns"
+		default:
+			return nil
+		}
+		if err := l.Host.Close(ctx, localTenant, l.ID, reason); err != nil {
+			return err
+		}
+	}
+	_, err = l.Host.Open(ctx, localTenant, l.ID, actors.OpenRun{Profile: profile, Owner: owner, Expires: time.Now().Add(localLease)})
+	if errors.As(err, &e) && e.Code == actors.Active {
+		return nil // another process was first
+	}
+	return err
+}
+
+// localTurns is how many turns a run of a command line has before it begins anew, since
+// each costs something to read.
+const localTurns = 1000
 
 // Close closes the run's store.
 func (l *Local) Close() error { return l.Place.Close() }

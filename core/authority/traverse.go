@@ -102,6 +102,19 @@ func (p *Policy) ignoredBy(stores []int, rel string) int {
 	return -1
 }
 
+// StateDir is the name, at any depth, of directories that hold ledgers and keys.
+const StateDir = ".ambit"
+
+// ImportPrefix begins the names of files that an import into a host directory has not
+// finished.
+const ImportPrefix = ".ambit-import-"
+
+// Reserved reports whether a name is Ambit's own: it is never part of a workspace,
+// whatever the policy says.
+func Reserved(name string) bool {
+	return name == StateDir || strings.HasPrefix(name, ImportPrefix)
+}
+
 // ignores tests rel and every directory above it.
 func (s *Store) ignores(rel string) bool {
 	start := 0
@@ -109,7 +122,7 @@ func (s *Store) ignores(rel string) bool {
 		if i < len(rel) && rel[i] != '/' {
 			continue
 		}
-		if s.ignoreNames.match(rel[start:i]) || s.ignorePaths.match(rel[:i]) {
+		if name := rel[start:i]; Reserved(name) || s.ignoreNames.match(name) || s.ignorePaths.match(rel[:i]) {
 			return true
 		}
 		start = i + 1

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"ambit/actors"
+	"ambit/core/authority"
 	"ambit/core/workspace"
 )
 
@@ -38,7 +39,7 @@ func (m *Mirror) Import(_ string, run actors.RunID, root workspace.Entry, delta 
 		return nil, fmt.Errorf("workspace directory: %w", err)
 	}
 	defer dir.Close()
-	im := &importer{root: dir, index: m.load(), snap: &workspace.Snapshot{Root: root, Blobs: blobs}, diverged: map[string]bool{}, touched: map[string]bool{}}
+	im := &importer{root: dir, ignore: m.opt.Ignore, index: m.load(), snap: &workspace.Snapshot{Root: root, Blobs: blobs}, diverged: map[string]bool{}, touched: map[string]bool{}}
 	if err := im.run(delta); err != nil {
 		return nil, full(err)
 	}
@@ -47,6 +48,7 @@ func (m *Mirror) Import(_ string, run actors.RunID, root workspace.Entry, delta 
 
 type importer struct {
 	root     *os.Root
+	ignore   func(path string) bool
 	index    *index
 	snap     *workspace.Snapshot
 	diverged map[string]bool
@@ -68,12 +70,20 @@ func (im *importer) run(delta workspace.Delta) error {
 	}
 	slices.SortFunc(gone, func(a, b removal) int { return strings.Compare(b.path, a.path) })
 	for _, r := range gone {
+		if im.ignore(r.path) {
+			continue
+		}
 		if err := im.remove(r.path, r.change); err != nil {
 			return fmt.Errorf("import %s: %w", r.path, err)
 		}
 	}
 	for _, c := range delta {
 		if c.Op == workspace.Delete || im.diverged[c.Path] {
+			continue
+		}
+		if im.ignore(c.Path) {
+			// As of files that the API put there: they are not the workspace's on a host.
+			im.diverge(c.Path)
 			continue
 		}
 		err := im.place(c)
@@ -366,7 +376,7 @@ func tempName(path string) string {
 		dir, name = path[:i+1], path[i+1:]
 	}
 	sum := workspace.Sum([]byte(name))
-	return fmt.Sprintf("%s%s%x", dir, tempPrefix, sum[:8])
+	return fmt.Sprintf("%s%s%x", dir, authority.ImportPrefix, sum[:8])
 }
 
 func (im *importer) link(c workspace.Change) error {

@@ -59,6 +59,9 @@ func Open(dir, state string, opt Options) (*Mirror, error) {
 	if err != nil {
 		return nil, err
 	}
+	if abs, err = filepath.EvalSymlinks(abs); err != nil {
+		return nil, fmt.Errorf("workspace directory: %w", err)
+	}
 	info, err := os.Stat(abs)
 	if err != nil {
 		return nil, fmt.Errorf("workspace directory: %w", err)

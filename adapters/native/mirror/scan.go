@@ -10,11 +10,9 @@ import (
 	"strings"
 	"syscall"
 
+	"ambit/core/authority"
 	"ambit/core/workspace"
 )
-
-// tempPrefix begins the names of files that an import has not finished.
-const tempPrefix = ".ambit-import-"
 
 // Scan implements actors.Mirror.
 func (m *Mirror) Scan(_ string, base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error) {
@@ -83,7 +81,7 @@ func (s *scan) dir(root *os.Root, prefix string) error {
 	for _, e := range entries {
 		name := e.Name()
 		path := prefix + name
-		if strings.HasPrefix(name, tempPrefix) {
+		if strings.HasPrefix(name, authority.ImportPrefix) {
 			// The directory is locked: an import that was cut off left it.
 			root.Remove(name)
 			continue

@@ -50,6 +50,15 @@ func Open(ctx context.Context, file string) (*DB, error) {
 	if _, err := os.Stat(filepath.Dir(abs)); err != nil {
 		return nil, fmt.Errorf("open store: %w", err)
 	}
+	// Payloads may hold secrets: the file, and those that SQLite makes beside it with
+	// the same mode, are the owner's.
+	f, err := os.OpenFile(abs, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, fmt.Errorf("open store: %w", err)
+	}
+	if err := f.Close(); err != nil {
+		return nil, err
+	}
 	pragmas := "_pragma=busy_timeout(10000)&_pragma=synchronous(FULL)&_pragma=journal_mode(WAL)&_pragma=cache_size(-8192)&_txlock=immediate"
 	dsn := (&url.URL{Scheme: "file", Opaque: (&url.URL{Path: abs}).EscapedPath(), RawQuery: pragmas}).String()
 	wdb, err := sql.Open("sqlite", dsn)
