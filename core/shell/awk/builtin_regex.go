@@ -309,7 +309,10 @@ func (in *interp) replace(re *regex.Regexp, rep *replacement, t string, nth int)
 			}
 		}
 		if j > i {
-			from, lastEnd = j, j
+			from, lastEnd = j, -1
+			if nth == 0 {
+				lastEnd = j
+			}
 		} else {
 			// By bytes: gawk does so in UTF-8 too.
 			from, lastEnd = j+1, -1

@@ -71,6 +71,7 @@ type call struct {
 	// errOut gets what is written to standard error; nil collects it.
 	errOut io.Writer
 	free   bool // without limits
+	fuel   int64
 }
 
 type result struct {
@@ -89,6 +90,9 @@ func runAwk(c call) (r result) {
 	limits := testLimits
 	if c.free {
 		limits = fuel.Limits{}
+	}
+	if c.fuel > 0 {
+		limits.Fuel = c.fuel
 	}
 	m := fuel.New(testStart, limits)
 	fs := view.Standard(m, view.Options{})

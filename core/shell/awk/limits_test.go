@@ -127,6 +127,6 @@ func FuzzProgram(f *testing.F) {
 		if strings.Contains(prog, "|") || strings.Contains(prog, "system") {
 			return // commands run for real here
 		}
-		runAwk(call{args: []string{"--", prog}, stdin: input})
+		runAwk(call{args: []string{"--", prog}, stdin: input, fuel: 1_000_000})
 	})
 }
