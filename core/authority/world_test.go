@@ -17,10 +17,9 @@ type world struct {
 }
 
 type modelStore struct {
-	root                    string
-	read, write, ignore     []string
-	grantRead, grantWrite   []string // nil: not granted
-	grantedRead, grantedAny bool
+	root                  string
+	read, write, ignore   []string
+	grantRead, grantWrite []string // nil: not granted
 }
 
 var modelGlobs = []string{"**", "*", "a/**", "**/*.md", "a/*", "b/**/c.md", "{a,b}/**", "[ab]", "c.md"}

@@ -1,4 +1,5 @@
 #### builtins: 123456789012345678
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '123456789012345678'
 #### builtins: {a:(1,2),b:(3,4)}
 jq -nc '{a:(1,2),b:(3,4)}'
@@ -45,6 +46,7 @@ jq -nc '"ab"*0'
 #### builtins: {}/1
 jq -nc '{}/1'
 #### builtins: 1/0
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '1/0'
 #### builtins: [1,2]-[2]
 jq -nc '[1,2]-[2]'
@@ -71,12 +73,14 @@ jq -nc '[[1,2],[3,4]]|[combinations]'
 #### builtins: [3,1,2]|sort,min,max,unique,reverse
 jq -nc '[3,1,2]|sort,min,max,unique,reverse'
 #### builtins: "abc"|reverse
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"abc"|reverse'
 #### builtins: null|reverse
 jq -nc 'null|reverse'
 #### builtins: [1,2,3]|IN(2)
 jq -nc '[1,2,3]|IN(2)'
 #### builtins: [1,2,3]|.[-1],.[-5],.[1.7]
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[1,2,3]|.[-1],.[-5],.[1.7]'
 #### builtins: 1|startswith("a")
 jq -nc '1|startswith("a")'
@@ -111,6 +115,7 @@ jq -nc '[.[]|1]'
 #### builtins: {(1):2}
 jq -nc '{(1):2}'
 #### builtins: .a.[0]?
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '.a.[0]?'
 #### builtins: ."a"?
 jq -nc '."a"?'
@@ -125,10 +130,12 @@ jq -nc '.. == 1'
 #### builtins: [.[]?, 1]
 jq -nc '[.[]?, 1]'
 #### builtins: [{"name":"a","value":1},{"k":"b","v":2}]|from_entries
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[{"name":"a","value":1},{"k":"b","v":2}]|from_entries'
 #### builtins: {a:1}|map_values(empty)
 jq -nc '{a:1}|map_values(empty)'
 #### builtins: [1,2]|map_values(empty)
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[1,2]|map_values(empty)'
 #### builtins: walk(1)
 jq -nc 'walk(1)'
@@ -187,6 +194,7 @@ jq -nc '1-1'
 #### builtins: 1 -1
 jq -nc '1 -1'
 #### builtins: .-1?
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '.-1?'
 #### builtins: not
 jq -nc 'not'
@@ -299,6 +307,7 @@ jq -nc '.["a"].b["c"]'
 #### builtins: .a."b"
 jq -nc '.a."b"'
 #### builtins: .a.["b"]
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '.a.["b"]'
 #### builtins: .[1].a
 jq -nc '.[1].a'
@@ -383,6 +392,7 @@ jq -nc '{}|has(null)'
 #### builtins: [1,[2]]|contains([[2]])
 jq -nc '[1,[2]]|contains([[2]])'
 #### builtins: "foo\u0000bar"|contains("bar")
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"foo\u0000bar"|contains("bar")'
 #### builtins: {}|contains([])
 jq -nc '{}|contains([])'
@@ -415,12 +425,16 @@ jq -nc '{"b":1}|reverse'
 #### builtins: 1|reverse
 jq -nc '1|reverse'
 #### builtins: [{"key":null,"value":1}]|from_entries
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[{"key":null,"value":1}]|from_entries'
 #### builtins: [{"key":false}]|from_entries
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[{"key":false}]|from_entries'
 #### builtins: [{"key":1}]|from_entries
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[{"key":1}]|from_entries'
 #### builtins: [{"Key":"a","Value":1},{"Name":"b"},{"k":"c","v":false},{"K":"d","V":2}]|from_entries
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[{"Key":"a","Value":1},{"Name":"b"},{"k":"c","v":false},{"K":"d","V":2}]|from_entries'
 #### builtins: [[1,2]]|from_entries
 jq -nc '[[1,2]]|from_entries'
@@ -477,6 +491,7 @@ jq -nc 'nth(-1;1)'
 #### builtins: [{"a":1,"b":2},{"a":1}]|unique_by(.a)
 jq -nc '[{"a":1,"b":2},{"a":1}]|unique_by(.a)'
 #### builtins: isvalid(1)
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'isvalid(1)'
 #### builtins: 0|isnormal
 jq -nc '0|isnormal'

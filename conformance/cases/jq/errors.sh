@@ -1,14 +1,17 @@
 #### errors: error(null)
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'error(null)'
 #### errors: error({a:1})
 jq -nc 'error({a:1})'
 #### errors: error
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'error'
 #### errors: "x"|error
 jq -nc '"x"|error'
 #### errors: {a:1}|error
 jq -nc '{a:1}|error'
 #### errors: try error(null) catch .
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'try error(null) catch .'
 #### errors: halt_error
 jq -nc 'halt_error'
@@ -25,16 +28,20 @@ jq -nc '(try error("\($__loc__)") catch .)'
 #### errors: error("a")?, 1
 jq -nc 'error("a")?, 1'
 #### errors: isvalid(error)
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'isvalid(error)'
 #### errors: any(1,error("x");.==1)
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'any(1,error("x");.==1)'
 #### errors: error("\(1)")
 jq -nc 'error("\(1)")'
 #### errors: halt_error("x")
 jq -nc 'halt_error("x")'
 #### errors: limit(1;error)
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'limit(1;error)'
 #### errors: isempty(empty),isempty(1),isempty(error)
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'isempty(empty),isempty(1),isempty(error)'
 #### errors: error(error("x"))
 jq -nc 'error(error("x"))'
@@ -43,6 +50,7 @@ jq -nc 'try (1,error("x"),3) catch "c"'
 #### errors: try error("x")
 jq -nc 'try error("x")'
 #### errors: try error catch .
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'try error catch .'
 #### errors: 1|try error("\(.)") catch .
 jq -nc '1|try error("\(.)") catch .'

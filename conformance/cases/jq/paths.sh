@@ -1,6 +1,7 @@
 #### paths: path(1)
 jq -nc 'path(1)'
 #### paths: path(null)
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'path(null)'
 #### paths: path(.a|1)
 jq -nc 'path(.a|1)'
@@ -39,6 +40,7 @@ jq -nc 'getpath(["a"]) = 3'
 #### paths: limit(1;.a,.b) = 3
 jq -nc 'limit(1;.a,.b) = 3'
 #### paths: "abc"|.[0:1]="x"
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"abc"|.[0:1]="x"'
 #### paths: [1,2,3]|.[0:2] |= map(.*10)
 jq -nc '[1,2,3]|.[0:2] |= map(.*10)'
@@ -57,6 +59,7 @@ jq -nc 'getpath([])'
 #### paths: getpath(["x"])|=3
 jq -nc 'getpath(["x"])|=3'
 #### paths: @uri "x=\("ü ~-_.!*")"
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '@uri "x=\("ü ~-_.!*")"'
 #### paths: getpath(["a"]) as $x|$x
 jq -nc 'getpath(["a"]) as $x|$x'
@@ -69,6 +72,7 @@ jq -nc '.a |= (1,2)'
 #### paths: .a |= empty
 jq -nc '.a |= empty'
 #### paths: [1,2,3,4]|.[] |= empty
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[1,2,3,4]|.[] |= empty'
 #### paths: (.a,.b) = 1
 jq -nc '(.a,.b) = 1'
@@ -149,6 +153,7 @@ jq -nc '{"a":1}|getpath(["a","b"])'
 #### paths: null|getpath(["a","b"])
 jq -nc 'null|getpath(["a","b"])'
 #### paths: {"a":1}|pick(.a)
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '{"a":1}|pick(.a)'
 #### paths: [1,[2,3]]|getpath([1,1])
 jq -nc '[1,[2,3]]|getpath([1,1])'

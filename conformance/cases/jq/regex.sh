@@ -47,6 +47,7 @@ jq -nc '"abc"|sub("b";"x";"g")'
 #### regex: "abc"|[sub("(?<a>b)";"1\(.a)","2\(.a)")]
 jq -nc '"abc"|[sub("(?<a>b)";"1\(.a)","2\(.a)")]'
 #### regex: "aXbX"|gsub("X";"y","z")
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"aXbX"|gsub("X";"y","z")'
 #### regex: splits("")
 jq -nc 'splits("")'
@@ -163,6 +164,7 @@ jq -nc '"aaa" | sub("a"; "b"), gsub("a"; "b")'
 #### regex: "test" | [match(".").string]
 jq -nc '"test" | [match(".").string]'
 #### regex: "äöü" | .[1:2], index("ö"), test("Ö"; "i")
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"äöü" | .[1:2], index("ö"), test("Ö"; "i")'
 #### regex: [splits("a","b")]?
 jq -nc '[splits("a","b")]?'

@@ -39,6 +39,7 @@ jq -nc '"abc"|ltrimstr("a"),rtrimstr("c"),startswith("a"),endswith("x")'
 #### strings: infinite,-infinite,nan|tostring
 jq -nc 'infinite,-infinite,nan|tostring'
 #### strings: ascii
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc 'ascii'
 #### strings: 65|[.]|implode
 jq -nc '65|[.]|implode'
@@ -65,8 +66,10 @@ jq -nc '@foo'
 #### strings: ascii(65)
 jq -nc 'ascii(65)'
 #### strings: @base32 "\("hi")"
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '@base32 "\("hi")"'
 #### strings: "JBUQ===="|@base32d
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"JBUQ===="|@base32d'
 #### strings: [.]|@text
 jq -nc '[.]|@text'
@@ -91,6 +94,7 @@ jq -nc 'input_line_number,ascii_downcase?'
 #### strings: "a b"|split(" ")
 jq -nc '"a b"|split(" ")'
 #### strings: "abc"|ascii
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"abc"|ascii'
 #### strings: @sh "echo \("a b","c")"
 jq -nc '@sh "echo \("a b","c")"'
@@ -147,6 +151,7 @@ jq -nc '[{}]|@tsv'
 #### strings: ["a\\b\tc\nd\re"]|@tsv
 jq -nc '["a\\b\tc\nd\re"]|@tsv'
 #### strings: [1.5,100000000000000000000,1e100,0.00001]|@csv,@tsv
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[1.5,100000000000000000000,1e100,0.00001]|@csv,@tsv'
 #### strings: {}|@sh
 jq -nc '{}|@sh'
@@ -155,6 +160,7 @@ jq -nc '[[1]]|@sh'
 #### strings: "\u0000"|@sh
 jq -nc '"\u0000"|@sh'
 #### strings: "a"|@base32
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"a"|@base32'
 #### strings: "YWJ"|@base64d
 jq -nc '"YWJ"|@base64d'
@@ -215,12 +221,16 @@ jq -nc '@json,@html'
 #### strings: "\(nan)"
 jq -nc '"\(nan)"'
 #### strings: [1.0]|tostring
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '[1.0]|tostring'
 #### strings: "\(1.50)"
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"\(1.50)"'
 #### strings: 1e1000|tostring
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '1e1000|tostring'
 #### strings: 100000000000000000000|tostring
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '100000000000000000000|tostring'
 #### strings: [3]|split("a")
 jq -nc '[3]|split("a")'
@@ -251,6 +261,7 @@ jq -nc 'fromstream({"a":[1,{"b":2}]} | tostream)'
 #### strings: [1|truncate_stream([[0],1],[[1,0],2],[[1,0]],[[1]])]
 jq -nc '[1|truncate_stream([[0],1],[[1,0],2],[[1,0]],[[1]])]'
 #### strings: "a" | ascii
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"a" | ascii'
 #### strings: [65,66] | implode
 jq -nc '[65,66] | implode'
@@ -259,6 +270,7 @@ jq -nc '"AB" | explode'
 #### strings: {"a":1} | {a, "b": 2, "c\(.a)": 3, (.a|tostring): 4}
 jq -nc '{"a":1} | {a, "b": 2, "c\(.a)": 3, (.a|tostring): 4}'
 #### strings: "  x " | trim, ltrim, rtrim
+#@ skip Debian's jq 1.6 differs; TestFollowsJQ17 has what 1.7 gives
 jq -nc '"  x " | trim, ltrim, rtrim'
 #### strings: ltrimstr("x"), rtrimstr("x")
 jq -nc 'ltrimstr("x"), rtrimstr("x")'

@@ -90,7 +90,6 @@ type function struct {
 	depth    int // bindings around the definition
 	resolved bool
 	calls    bool // recursive
-	module   *module
 }
 
 func (f *function) arity() int { return len(f.params) }

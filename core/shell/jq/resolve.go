@@ -18,10 +18,8 @@ type scope struct {
 
 // module is an imported file.
 type module struct {
-	path  string
-	defs  []*function
-	scope *scope
-	meta  Value
+	path string
+	defs []*function
 }
 
 // resolver gives every name its meaning. It collects errors, as jq does.

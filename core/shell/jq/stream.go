@@ -92,7 +92,6 @@ type streamParser struct {
 	m      *machine
 	path   []Value // keys and indices of the open containers' current elements
 	frames []streamFrame
-	errors bool // report faults as events
 }
 
 type streamFrame struct {
