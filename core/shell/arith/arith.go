@@ -65,10 +65,11 @@ type Cache struct {
 	size     int
 }
 
-func (c *Cache) get(expr string) *program {
+func (c *Cache) get(expr string, m *fuel.Meter) *program {
 	if p, ok := c.programs[expr]; ok {
 		return p
 	}
+	m.Bytes(len(expr))
 	p := compile(expr)
 	cost := len(expr) + 200
 	if c.programs == nil || c.size+cost > cacheBytes {
@@ -101,7 +102,7 @@ func (e *Evaluator) Eval(expr string) (int64, error) {
 		return n, nil
 	}
 	stack, refs, depth := len(e.stack), len(e.refs), e.depth
-	p := e.Cache.get(expr)
+	p := e.Cache.get(expr, e.Meter)
 	n, err := e.run(p)
 	e.stack, e.refs, e.depth = e.stack[:stack], e.refs[:refs], depth
 	return n, err

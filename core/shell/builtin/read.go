@@ -2,6 +2,7 @@ package builtin
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -302,10 +303,7 @@ func (s *splitter) separator(i int) (n int, white bool) {
 	if i >= len(s.text) {
 		return 0, false
 	}
-	for len(s.safe) > 0 && s.safe[0] < i {
-		s.safe = s.safe[1:]
-	}
-	if len(s.safe) > 0 && s.safe[0] == i {
+	if _, protected := slices.BinarySearch(s.safe, i); protected {
 		return 0, false
 	}
 	c := s.text[i]
@@ -363,17 +361,13 @@ func (s *splitter) last() string {
 	if !s.more() {
 		return ""
 	}
-	start, safe := s.pos, s.safe
+	start := s.pos
 	word := s.word()
 	if !s.more() {
 		return word
 	}
 	end := len(s.text)
 	for end > start {
-		s.safe = safe
-		for len(s.safe) > 1 && s.safe[0] < end-1 {
-			s.safe = s.safe[1:]
-		}
 		if n, white := s.separator(end - 1); n != 1 || !white {
 			break
 		}

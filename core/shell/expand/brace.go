@@ -84,7 +84,7 @@ func (x *Expander) braces(parts []syntax.WordPart) ([][]syntax.WordPart, error) 
 		}
 	}
 	x.Meter.Charge(int64(len(items)))
-	p := braceParser{}
+	p := braceParser{charge: x.Meter.Charge}
 	tree := p.word(items, 0)
 	count := countBraces(tree)
 	cost := count
@@ -101,12 +101,15 @@ func (x *Expander) braces(parts []syntax.WordPart) ([][]syntax.WordPart, error) 
 	return words, nil
 }
 
-type braceParser struct{}
+// maxBraces bounds the braces in a row; what stands behind them is text.
+const maxBraces = 1000
+
+type braceParser struct{ charge func(n int64) }
 
 // word parses items: the first valid brace makes alternatives, the rest follows.
 func (p braceParser) word(items []braceItem, depth int) []braceNode {
 	var seq []braceNode
-	for depth < maxBraceDepth {
+	for n := 0; depth < maxBraceDepth && n < maxBraces; n++ {
 		open, end := p.find(items)
 		if open < 0 {
 			break
@@ -152,7 +155,9 @@ func (p braceParser) find(items []braceItem) (open, end int) {
 
 func (p braceParser) closing(items []braceItem, from int) int {
 	level, separators := 0, 0
-	for i := from; i < len(items); i++ {
+	i := from
+	defer func() { p.charge(int64(i-from) / 32) }()
+	for ; i < len(items); i++ {
 		switch {
 		case items[i].is('}') && level == 0 && separators > 0:
 			return i

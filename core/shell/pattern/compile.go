@@ -24,6 +24,9 @@ type node struct {
 	alts [][]node // of nodeExt
 }
 
+// maxOpen is how many brackets without an end are looked at; later ones are text.
+const maxOpen = 64
+
 // maxNesting bounds nested extended patterns; deeper ones are literal text.
 const maxNesting = 200
 
@@ -72,6 +75,9 @@ type compiler struct {
 	pat   string
 	flags Flags
 	depth int
+
+	closed map[int]bool // openings of extended patterns that have an end; nil: not looked for yet
+	open   int          // brackets met that have no end
 }
 
 func (c *compiler) wide() bool { return c.flags&UTF8 != 0 }
@@ -144,7 +150,7 @@ func (c *compiler) sequence(i int, stop string) ([]node, int) {
 // extended compiles the alternatives behind an opening parenthesis; end is behind
 // the closing one.
 func (c *compiler) extended(i int) (alts [][]node, end int, ok bool) {
-	if c.depth >= maxNesting || !c.closes(i) {
+	if c.depth >= maxNesting || !c.closes(i-1) {
 		return nil, 0, false
 	}
 	c.depth++
@@ -162,33 +168,40 @@ func (c *compiler) extended(i int) (alts [][]node, end int, ok bool) {
 	}
 }
 
-// closes reports whether the parenthesis before i is closed.
-func (c *compiler) closes(i int) bool {
-	depth := 1
-	for ; i < len(c.pat); i++ {
-		switch c.pat[i] {
-		case '\\':
-			i++
-		case '[':
-			if end := c.skipBracket(i + 1); end > 0 {
-				i = end - 1
-			}
-		case '(':
-			if i > 0 && strings.IndexByte("?*+@!", c.pat[i-1]) >= 0 {
-				depth++
-			}
-		case ')':
-			if depth--; depth == 0 {
-				return true
+// closes reports whether the parenthesis at open is closed.
+func (c *compiler) closes(open int) bool {
+	if c.closed == nil {
+		c.closed = map[int]bool{}
+		var stack []int
+		for i := 0; i < len(c.pat); i++ {
+			switch c.pat[i] {
+			case '\\':
+				i++
+			case '[':
+				if end := c.skipBracket(i + 1); end > 0 {
+					i = end - 1
+				}
+			case '(':
+				if i > 0 && strings.IndexByte("?*+@!", c.pat[i-1]) >= 0 {
+					stack = append(stack, i)
+				}
+			case ')':
+				if n := len(stack); n > 0 {
+					c.closed[stack[n-1]] = true
+					stack = stack[:n-1]
+				}
 			}
 		}
 	}
-	return false
+	return c.closed[open]
 }
 
 // skipBracket is the end of the bracket expression whose content starts at i; 0
 // if it is not closed.
 func (c *compiler) skipBracket(i int) int {
+	if c.open > maxOpen {
+		return 0
+	}
 	start := i
 	if i < len(c.pat) && (c.pat[i] == '!' || c.pat[i] == '^') {
 		i++
@@ -206,6 +219,7 @@ func (c *compiler) skipBracket(i int) int {
 			}
 		}
 	}
+	c.open++
 	return 0
 }
 

@@ -193,7 +193,13 @@ func (s *Store) SetIndexAt(p Place, n int64, value string, more bool) error {
 		}
 	}
 	v = s.indexed(p)
-	old, exists := v.list.Get(n)
+	pos, exists := v.list.Search(n)
+	old := ""
+	if exists {
+		old = v.list.Value(pos)
+	} else {
+		s.meter.Charge(int64(v.list.Len()-pos) / 128) // what moves to make room
+	}
 	cost := int64(len(value) - len(old))
 	if !exists {
 		cost += varBytes
