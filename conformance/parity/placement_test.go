@@ -155,6 +155,12 @@ func workerdBinary() string {
 // startWorkerd serves the Worker with the objects in dir; env are further bindings.
 func startWorkerd(t testing.TB, dir string, env ...string) *workerd {
 	t.Helper()
+	return startConfig(t, dir, "workerd.capnp", env...)
+}
+
+// startConfig is startWorkerd with a configuration of the Worker's directory.
+func startConfig(t testing.TB, dir, config string, env ...string) *workerd {
+	t.Helper()
 	work, err := buildWorker()
 	if err != nil {
 		t.Fatal(err)
@@ -164,7 +170,7 @@ func startWorkerd(t testing.TB, dir string, env ...string) *workerd {
 		t.Fatal(err)
 	}
 	cmd := exec.Command(workerdBinary(), "serve", "--experimental",
-		"--directory-path=storage="+dir, "--control-fd=3", "workerd.capnp", "config")
+		"--directory-path=storage="+dir, "--control-fd=3", config, "config")
 	cmd.Dir = work
 	cmd.ExtraFiles = []*os.File{w}
 	cmd.Env = append(append(os.Environ(), "AMBIT_TURN_KEY="+turnKey, "AMBIT_POLICY="+policy(), "AMBIT_FIXED_INPUTS=1"), env...)
