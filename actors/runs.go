@@ -110,8 +110,18 @@ func (s *State) snapshot() *State {
 	return &c
 }
 
-// Run gives the state of a run.
+// Run gives the state of a run. It does not wait for a call in progress.
 func (h *Host) Run(ctx context.Context, tenant, id string) (*State, error) {
+	if h.busy(tenant, id) {
+		s := &slot{tenant: tenant, id: id}
+		if err := h.load(ctx, s, true); err != nil {
+			return nil, err
+		}
+		if s.state.Status == StatusNone {
+			return nil, errorf(NotFound, "no such run")
+		}
+		return s.state, nil
+	}
 	var st *State
 	err := h.with(ctx, tenant, id, func(s *slot) error {
 		if err := h.expire(ctx, s); err != nil {
@@ -121,6 +131,14 @@ func (h *Host) Run(ctx context.Context, tenant, id string) (*State, error) {
 		return nil
 	})
 	return st, err
+}
+
+// busy reports whether an event holds the run.
+func (h *Host) busy(tenant, id string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	s := h.slots[tenant+"/"+id]
+	return s != nil && s.busy
 }
 
 // List lists the tenant's runs after id, at most limit.
@@ -281,18 +299,29 @@ func (h *Host) Tree(ctx context.Context, tenant, id string) (*workspace.Snapshot
 	return snap, err
 }
 
-// Records returns the run's records from seq on, at most limit, as they are stored.
+// Records returns the run's records from seq on, at most limit, as they are stored. It
+// does not wait for a call in progress.
 func (h *Host) Records(ctx context.Context, tenant, id string, from uint64, limit int) ([][]byte, error) {
-	var run RunID
-	if err := h.with(ctx, tenant, id, func(s *slot) error {
-		run = s.state.Run
-		return nil
-	}); err != nil {
-		return nil, err
+	if !ValidName(id) {
+		return nil, errorf(NotFound, "no such run")
 	}
-	recs, err := h.store.Read(ctx, run, from, limit)
+	latest, err := h.store.Latest(ctx, tenant, id)
 	if err != nil {
+		return nil, storageError("reading the run", err)
+	}
+	run := RunID{tenant, id, latest}
+	recs, err := h.store.Read(ctx, run, from, limit)
+	if err == nil && len(recs) == 0 && latest != 0 && from > 1 {
+		var first [][]byte
+		if first, err = h.store.Read(ctx, run, 1, 1); err == nil && len(first) > 0 {
+			return nil, nil
+		}
+	}
+	switch {
+	case err != nil:
 		return nil, storageError("reading the ledger", err)
+	case len(recs) == 0:
+		return nil, errorf(NotFound, "no such run")
 	}
 	return recs, nil
 }

@@ -372,7 +372,13 @@ func (ex *Exchange) follows() bool {
 	return strings.Contains(ex.head.Header("Accept"), "text/event-stream")
 }
 
-const ledgerPage = 500
+// A page of a ledger has at most ledgerPage records, and few more bytes than
+// ledgerBytes; ledgerRead are in memory at once.
+const (
+	ledgerPage  = 500
+	ledgerBytes = 4 << 20
+	ledgerRead  = 16
+)
 
 func (ex *Exchange) showLedger(ctx context.Context, _ []byte) (*Response, error) {
 	after, err := ex.query.number("after", 0, 0, 1<<53)
@@ -395,16 +401,19 @@ func (ex *Exchange) showLedger(ctx context.Context, _ []byte) (*Response, error)
 		return &Response{Status: 200, Header: [][2]string{{"Content-Type", "text/event-stream"}, {"Cache-Control", "no-store"}},
 			Follow: &Follow{Tenant: ex.caller.tenant, Run: ex.params[0], After: after}}, nil
 	}
-	recs, err := ex.server.host.Records(ctx, ex.caller.tenant, ex.params[0], after+1, int(limit))
-	if err != nil {
-		return nil, err
-	}
-	var b []byte
-	for i, r := range recs {
-		if i > 0 && len(b)+len(r) > tarBody/20 {
+	b := []byte{}
+	for n := uint64(0); n < limit && len(b) < ledgerBytes; {
+		recs, err := ex.server.host.Records(ctx, ex.caller.tenant, ex.params[0], after+n+1, int(min(limit-n, ledgerRead)))
+		if err != nil {
+			return nil, err
+		}
+		if len(recs) == 0 {
 			break
 		}
-		b = append(append(b, r...), '\n')
+		for _, r := range recs {
+			b = append(append(b, r...), '\n')
+		}
+		n += uint64(len(recs))
 	}
 	return &Response{Status: 200, Header: [][2]string{{"Content-Type", "application/x-ndjson"}, {"Cache-Control", "no-store"}}, Body: b}, nil
 }

@@ -22,7 +22,10 @@ import (
 const (
 	headTime  = 10 * time.Second // for a request's head
 	bodyTime  = 10 * time.Second // for a body without progress
-	bodyChunk = 256 << 10        // progress of a body
+	bodyChunk = 64 << 10         // progress of a body
+	sendTime  = 15 * time.Second // for a client to take a piece of a response
+	sendPiece = 64 << 10
+	followed  = 16               // records that a follower is sent at once
 	pollTime  = time.Second      // between looks at a ledger that others may write
 	beatTime  = 15 * time.Second // between comments on a quiet stream
 	sweepTime = 5 * time.Second
@@ -144,7 +147,8 @@ func (s *Server) body(w http.ResponseWriter, r *http.Request, ex *edge.Exchange)
 	defer ctl.SetReadDeadline(time.Time{})
 	var body []byte
 	if r.ContentLength > 0 {
-		body = make([]byte, 0, r.ContentLength+1)
+		// Memory comes with the bytes, not with the promise of them.
+		body = make([]byte, 0, min(r.ContentLength+1, 1<<20))
 	}
 	for {
 		if err := ctl.SetReadDeadline(time.Now().Add(bodyTime)); err != nil && !errors.Is(err, http.ErrNotSupported) {
@@ -169,13 +173,40 @@ func (s *Server) body(w http.ResponseWriter, r *http.Request, ex *edge.Exchange)
 	}
 }
 
+// paced writes to a client as long as it takes what it is sent: one that stops reading
+// would otherwise hold memory for as long as it likes.
+type paced struct {
+	w   http.ResponseWriter
+	ctl *http.ResponseController
+}
+
+func (p paced) Write(b []byte) (n int, err error) {
+	for len(b) > 0 && err == nil {
+		if err := p.ctl.SetWriteDeadline(time.Now().Add(sendTime)); err != nil && !errors.Is(err, http.ErrNotSupported) {
+			return n, err
+		}
+		var m int
+		m, err = p.w.Write(b[:min(len(b), sendPiece)])
+		n, b = n+m, b[m:]
+	}
+	return n, err
+}
+
+func (p paced) flush() error {
+	if err := p.ctl.SetWriteDeadline(time.Now().Add(sendTime)); err != nil && !errors.Is(err, http.ErrNotSupported) {
+		return err
+	}
+	return p.ctl.Flush()
+}
+
 func (s *Server) write(w http.ResponseWriter, r *http.Request, resp *edge.Response) {
 	for _, h := range resp.Header {
 		w.Header().Add(h[0], h[1])
 	}
+	out := paced{w, http.NewResponseController(w)}
 	if resp.Follow != nil {
 		w.WriteHeader(resp.Status)
-		s.follow(r.Context(), w, resp.Follow)
+		s.follow(r.Context(), out, resp.Follow)
 		return
 	}
 	if resp.Stream == nil && resp.Status != http.StatusNoContent {
@@ -186,19 +217,20 @@ func (s *Server) write(w http.ResponseWriter, r *http.Request, resp *edge.Respon
 		return
 	}
 	if resp.Stream == nil {
-		w.Write(resp.Body)
+		out.Write(resp.Body)
 		return
 	}
-	if err := resp.Stream(w); err != nil && r.Context().Err() == nil {
-		s.log.Error().Err(err).Str("path", r.URL.Path).Msg("response broken off")
+	if err := resp.Stream(out); err != nil {
+		if r.Context().Err() == nil {
+			s.log.Error().Err(err).Str("path", r.URL.Path).Msg("response broken off")
+		}
 		panic(http.ErrAbortHandler)
 	}
 }
 
 // follow sends the records of a run as server-sent events until the client leaves,
 // the run is over, or the server drains.
-func (s *Server) follow(ctx context.Context, w http.ResponseWriter, f *edge.Follow) {
-	ctl := http.NewResponseController(w)
+func (s *Server) follow(ctx context.Context, w paced, f *edge.Follow) {
 	host := s.edge.Host()
 	appended, stop := host.Watch(f.Tenant, f.Run)
 	defer stop()
@@ -212,7 +244,7 @@ func (s *Server) follow(ctx context.Context, w http.ResponseWriter, f *edge.Foll
 		poll = t.C
 	}
 	for {
-		recs, err := host.Records(ctx, f.Tenant, f.Run, after+1, 100)
+		recs, err := host.Records(ctx, f.Tenant, f.Run, after+1, followed)
 		if err != nil {
 			return
 		}
@@ -223,14 +255,14 @@ func (s *Server) follow(ctx context.Context, w http.ResponseWriter, f *edge.Foll
 			}
 			if rec, err := ledger.ParseRecord(data); err == nil && rec.Entry.Kind == ledger.Close {
 				fmt.Fprint(w, "event: end\ndata: {}\n\n")
-				ctl.Flush()
+				w.flush()
 				return
 			}
 		}
-		if err := ctl.Flush(); err != nil {
+		if err := w.flush(); err != nil {
 			return
 		}
-		if len(recs) == 100 {
+		if len(recs) == followed {
 			continue
 		}
 		select {
