@@ -365,7 +365,7 @@ func (in *interp) runProgram() {
 	sig := in.guarded(func() signal { return in.runRules(in.prog.begin) })
 	in.refuseNext(sig, "BEGIN")
 	if sig != sigExit && len(in.prog.rules)+len(in.prog.end)+len(in.prog.beginFile)+len(in.prog.endFile) > 0 {
-		sig = in.guarded(in.readAll)
+		in.guarded(in.readAll)
 	}
 	if !in.ended {
 		in.ended = true

@@ -70,3 +70,10 @@ func BenchmarkWorkloads(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkSmallCall is one call on three lines.
+func BenchmarkSmallCall(b *testing.B) {
+	for b.Loop() {
+		runAwk(call{args: []string{`{ print $1, NF }`}, stdin: "a b c\n1 2 3\nx y\n"})
+	}
+}

@@ -105,7 +105,6 @@ type interp struct {
 
 	scratch []byte
 	out     *stream
-	errOut  *stream
 	streams []*stream // most recently opened first
 
 	input   mainInput

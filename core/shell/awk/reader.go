@@ -12,6 +12,9 @@ import (
 // records and fields are substrings.
 const readSize = 64 << 10
 
+// firstRead is how much is read first, since most files are short.
+const firstRead = 4 << 10
+
 // separator says where records end, after RS.
 type separator struct {
 	re        *regex.Regexp
@@ -29,6 +32,7 @@ type recordReader struct {
 	err    error
 	counts int64 // metered
 	begun  bool  // some of the file has been consumed
+	reads  int
 }
 
 func (in *interp) newReader(h view.Handle) *recordReader { return &recordReader{in: in, h: h} }
@@ -45,8 +49,10 @@ func (r *recordReader) fill() bool {
 		return false
 	}
 	in := r.in
-	if in.input.buf == nil {
-		in.input.buf = make([]byte, readSize)
+	if size := len(in.input.buf); size < readSize {
+		if r.reads++; size == 0 || r.reads > 1 {
+			in.input.buf = make([]byte, min(readSize, max(firstRead, 4*size)))
+		}
 	}
 	rest := r.text[r.pos:]
 	if len(rest) >= readSize {

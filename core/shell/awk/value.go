@@ -30,13 +30,6 @@ func numValue(f float64) value { return value{n: f, k: number} }
 
 func strValue(s string) value { return value{s: s, k: str} }
 
-func boolValue(b bool) value {
-	if b {
-		return value{n: 1, k: number}
-	}
-	return value{k: number}
-}
-
 func inputValue(s string) value { return value{s: s, k: input} }
 
 // cell is a variable or an array element: a scalar or an array. ref, of a
