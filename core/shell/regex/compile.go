@@ -9,13 +9,15 @@ import (
 // maxInsts bounds a program; what needs more is "Regular expression too big".
 const maxInsts = 1 << 18
 
+// largeProg is the size from which a program counts against the memory limit.
+const largeProg = 4096
+
 type compiler struct {
 	opt     Options
 	p       *prog
 	reverse bool
 	noCaps  bool
 	ncap    int
-	shared  map[string]int32 // UTF-8 tails that exist already
 	group   map[int]*node
 	pending []pendingCall
 	// optCapture is the group about to be emitted, if its pass is optional.
@@ -43,6 +45,10 @@ func compile(n *node, ncap int, opt Options, reverse bool) (p *prog, err error) 
 		}
 		if opt.Meter != nil {
 			opt.Meter.Charge(fuel.Step * int64(1+len(c.p.insts)/8))
+			if n := len(c.p.insts); n > largeProg {
+				// It is counted for the rest of the call: patterns have no end of life.
+				opt.Meter.Alloc(int64(n) * 64)
+			}
 		}
 	}()
 	c.p.slots = 2 * (ncap + 1)

@@ -24,12 +24,15 @@ func (s *runeSet) addSet(t *runeSet) {
 }
 
 func (s *runeSet) clean() *runeSet {
-	slices.SortFunc(s.ranges, func(a, b runeRange) int {
+	order := func(a, b runeRange) int {
 		if a.lo != b.lo {
 			return int(a.lo) - int(b.lo)
 		}
 		return int(a.hi) - int(b.hi)
-	})
+	}
+	if !slices.IsSortedFunc(s.ranges, order) {
+		slices.SortFunc(s.ranges, order)
+	}
 	out := s.ranges[:0]
 	for _, r := range s.ranges {
 		if n := len(out); n > 0 && r.lo <= out[n-1].hi+1 {
