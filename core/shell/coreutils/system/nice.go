@@ -1,7 +1,6 @@
 package system
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -76,7 +75,6 @@ func runNohup(p *command.Proc) int {
 		return gnu.MissingOperand(p, 125)
 	}
 	return run(p, g.Operands, p.Env, p.Dir, func(name string) {
-		p.Stdout.Flush()
-		fmt.Fprintf(p.Stderr, "nohup: failed to run command %s: No such file or directory\n", gnu.Quote(p, name))
+		p.Errorf("failed to run command '%s': No such file or directory", name)
 	})
 }

@@ -213,7 +213,7 @@ func (t *tester) term() bool {
 
 func isBinary(s string) bool {
 	switch s {
-	case "=", "==", "!=", "<", ">", "-nt", "-ot", "-ef", "-eq", "-ne", "-lt", "-le", "-gt", "-ge":
+	case "=", "==", "!=", "-nt", "-ot", "-ef", "-eq", "-ne", "-lt", "-le", "-gt", "-ge":
 		return true
 	}
 	return false
@@ -237,10 +237,6 @@ func (t *tester) binary() bool {
 		return a == b
 	case "!=":
 		return a != b
-	case "<":
-		return a < b
-	case ">":
-		return a > b
 	case "-nt", "-ot", "-ef":
 		return t.compareFiles(a, op, b)
 	}
