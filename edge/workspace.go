@@ -7,13 +7,13 @@ import (
 	"io"
 	"net/url"
 	"strconv"
-	"strings"
 
 	"github.com/tidwall/gjson"
 
 	"ambit/actors"
 	"ambit/core/authority"
 	"ambit/core/ledger"
+	"ambit/core/members"
 	"ambit/core/workspace"
 )
 
@@ -118,51 +118,80 @@ type treeNode struct {
 	path, kind, target string
 	mode               uint32
 	mtime              int64 // milliseconds
-	parts              []workspace.Hash
-	sizes              []int64
+	parts              []part
 }
+
+// part is a piece of a file that PUT blobs stored.
+type part struct {
+	hash workspace.Hash
+	size int64
+}
+
+// maxMillis is the latest mtime whose nanoseconds fit in 64 bits.
+const maxMillis = 1<<63/1_000_000 - 1
 
 func parseTree(v gjson.Result) (nodes []treeNode, err error) {
 	if !v.IsArray() {
 		return nil, invalid("field `tree` must be an array of entries")
 	}
 	v.ForEach(func(_, e gjson.Result) bool {
-		n := treeNode{kind: "file", mode: 0o644}
-		e.ForEach(func(k, f gjson.Result) bool {
-			switch k.String() {
-			case "path":
-				n.path = f.String()
-			case "kind":
-				n.kind = f.String()
-			case "mode":
-				n.mode = uint32(f.Uint())
-			case "mtime":
-				n.mtime = f.Int()
-			case "target":
-				n.target = f.String()
-			case "parts":
-				f.ForEach(func(_, p gjson.Result) bool {
-					var h workspace.Hash
-					if h, err = workspace.ParseHash(p.Get("sha256").String()); err != nil {
-						return false
-					}
-					n.parts, n.sizes = append(n.parts, h), append(n.sizes, p.Get("size").Int())
-					return true
-				})
-			default:
-				err = invalid("tree entry %d: unknown field `%s`", len(nodes)+1, k.String())
-			}
-			return err == nil
-		})
-		if err == nil {
-			if n.path, err = authority.Clean(n.path); err != nil {
-				err = invalid("tree entry %d: %v", len(nodes)+1, err)
-			}
+		var n treeNode
+		if n, err = parseNode(e); err != nil {
+			err = invalid("tree entry %d: %v", len(nodes)+1, err)
+			return false
 		}
 		nodes = append(nodes, n)
-		return err == nil
+		return true
 	})
 	return nodes, err
+}
+
+func parseNode(e gjson.Result) (treeNode, error) {
+	n := treeNode{}
+	r, err := members.Parse([]byte(e.Raw), "field")
+	if err != nil {
+		return n, err
+	}
+	n.path, n.kind = r.Text("path"), r.OptionalText("kind", "file")
+	n.mode = uint32(r.Integer("mode", 0o644, 0, 0o7777))
+	n.mtime = r.Integer("mtime", 0, -maxMillis, maxMillis)
+	n.target = r.OptionalText("target", "")
+	list := r.Get("parts")
+	if list.Exists() && !list.IsArray() {
+		r.Fail("field `parts` must be an array of {sha256, size}")
+	}
+	list.ForEach(func(_, p gjson.Result) bool {
+		var one part
+		if one, err = parsePart(p); err == nil {
+			n.parts = append(n.parts, one)
+		}
+		return err == nil
+	})
+	if err != nil {
+		return n, fmt.Errorf("part %d: %w", len(n.parts)+1, err)
+	}
+	if err := r.Done(); err != nil {
+		return n, err
+	}
+	n.path, err = authority.Clean(n.path)
+	return n, err
+}
+
+func parsePart(v gjson.Result) (p part, err error) {
+	r, err := members.Parse([]byte(v.Raw), "field")
+	if err != nil {
+		return p, err
+	}
+	sum := r.Text("sha256")
+	p.size = r.Integer("size", -1, 0, partBody)
+	if p.size < 0 {
+		r.Fail("missing required field `size`")
+	}
+	if err := r.Done(); err != nil {
+		return p, err
+	}
+	p.hash, err = workspace.ParseHash(sum)
+	return p, err
 }
 
 // postTree makes the workspace from parts that PUT blobs stored before.
@@ -179,14 +208,14 @@ func (ex *Exchange) postTree(ctx context.Context, body []byte) (*Response, error
 		return nil, err
 	}
 	limits := ex.treeLimits()
-	part := func(h workspace.Hash, size int64) ([]byte, error) {
-		return ex.server.host.Part(ctx, ex.caller.tenant, ex.params[0], h, size)
+	get := func(p part) ([]byte, error) {
+		return ex.server.host.Part(ctx, ex.caller.tenant, ex.params[0], p.hash, p.size)
 	}
 	return ex.put(ctx, body, actors.PutTree{Kind: ledger.WorkspacePut,
 		Build: func(_ *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error) {
 			b := workspace.NewBuilder(w, limits)
 			for _, n := range nodes {
-				if err := addNode(b, n, part); err != nil {
+				if err := addNode(b, n, get); err != nil {
 					return workspace.Entry{}, err
 				}
 			}
@@ -194,7 +223,7 @@ func (ex *Exchange) postTree(ctx context.Context, body []byte) (*Response, error
 		}})
 }
 
-func addNode(b *workspace.Builder, n treeNode, part func(workspace.Hash, int64) ([]byte, error)) error {
+func addNode(b *workspace.Builder, n treeNode, get func(part) ([]byte, error)) error {
 	var err error
 	mtime := n.mtime * 1_000_000
 	switch n.kind {
@@ -203,22 +232,44 @@ func addNode(b *workspace.Builder, n treeNode, part func(workspace.Hash, int64) 
 	case "symlink":
 		err = b.Symlink(n.path, n.target, linkMode, mtime)
 	case "file":
-		readers := make([]io.Reader, len(n.parts))
-		for i, h := range n.parts {
-			data, err := part(h, n.sizes[i])
-			if err != nil {
-				return invalid("%s: part %s: %v", n.path, h, err)
-			}
-			readers[i] = strings.NewReader(string(data))
-		}
-		err = b.File(n.path, n.mode, mtime, io.MultiReader(readers...))
+		err = b.File(n.path, n.mode, mtime, &joined{parts: n.parts, get: get})
 	default:
 		err = fmt.Errorf("kind %q is not file, dir or symlink", n.kind)
 	}
-	if err != nil && !errors.Is(err, workspace.ErrTooLarge) {
-		return invalid("%s: %v", n.path, err)
+	var known *actors.Error
+	if err == nil || errors.Is(err, workspace.ErrTooLarge) || errors.As(err, &known) {
+		return err
 	}
-	return err
+	return invalid("%s: %v", n.path, err)
+}
+
+// joined reads parts one after another, one at a time in memory: a body can name the
+// same part many times.
+type joined struct {
+	parts []part
+	get   func(part) ([]byte, error)
+	rest  []byte
+}
+
+func (j *joined) Read(b []byte) (int, error) {
+	for len(j.rest) == 0 {
+		if len(j.parts) == 0 {
+			return 0, io.EOF
+		}
+		p := j.parts[0]
+		j.parts = j.parts[1:]
+		data, err := j.get(p)
+		if errors.Is(err, workspace.ErrMissing) {
+			return 0, fmt.Errorf("part %s was not stored", p.hash)
+		}
+		if err != nil {
+			return 0, fmt.Errorf("part %s: %w", p.hash, err)
+		}
+		j.rest = data
+	}
+	n := copy(b, j.rest)
+	j.rest = j.rest[n:]
+	return n, nil
 }
 
 func (ex *Exchange) checkpoint(ctx context.Context, body []byte) (*Response, error) {
