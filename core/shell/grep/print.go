@@ -151,7 +151,8 @@ func (s *search) line(from int, sep byte) int {
 	}
 	w, o := s.out, s.o
 	lim := s.m.lineEnd(s.buf, from)
-	defer func() { s.lastOut = lim }()
+	// A line that cannot be printed does not count as the last one printed, so the
+	// trailing context stops at it.
 	if !o.onlyMatch && !s.head(from, lim-1, sep) {
 		return lim
 	}
@@ -185,6 +186,7 @@ func (s *search) line(from int, sep byte) int {
 		w.p.Stdout.Write(s.buf[at:lim])
 	}
 	w.flush()
+	s.lastOut = lim
 	return lim
 }
 
