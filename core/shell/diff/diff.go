@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"strconv"
 	"strings"
+	"time"
 
 	"ambit/core/errno"
 	"ambit/core/shell/command"
@@ -13,6 +14,7 @@ import (
 	"ambit/core/shell/pattern"
 	"ambit/core/shell/quoting"
 	"ambit/core/shell/regex"
+	"ambit/core/shell/tz"
 	"ambit/core/workspace/view"
 )
 
@@ -67,6 +69,7 @@ type differ struct {
 	suppressCommon bool
 	color          bool
 	timeFormat     string
+	zone           *time.Location
 	groupFormat    [4]string
 	groupSet       [4]bool
 	lineFormat     [4]*string
@@ -89,7 +92,7 @@ func (d *differ) fail(format string, args ...any) {
 func (d *differ) changed() { d.status = max(d.status, 1) }
 
 func runDiff(p *command.Proc) int {
-	d := &differ{p: p, tab: 8, width: 130, horizon: 0}
+	d := &differ{p: p, zone: tz.Of(p), tab: 8, width: 130, horizon: 0}
 	ops, done := d.parse()
 	if done {
 		return d.status

@@ -279,7 +279,7 @@ func (m *merger) applies(b block) (yes, conflict bool) {
 	switch m.edit {
 	case '3':
 		return false, false
-	case 'e', 'x':
+	case 'e', 'x', 'X':
 		return true, false
 	}
 	return true, true

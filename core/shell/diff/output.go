@@ -230,7 +230,7 @@ func (j *job) header(mark string, f *textFile) {
 	if f.label != "" {
 		j.write(f.label)
 	} else {
-		j.write(headerName(f.name) + "\t" + strftime.Format(j.timeFormat, f.info.MTime))
+		j.write(headerName(f.name) + "\t" + strftime.Format(j.timeFormat, f.info.MTime.In(j.zone)))
 	}
 	j.off()
 	j.write("\n")

@@ -36,7 +36,6 @@ type copier struct {
 	suffix        string
 	strictCreated bool // refuse to overwrite what this command made
 
-	inSelf    bool // a directory was copied into itself
 	sources   map[sourceID]bool
 	created   map[createdName]bool
 	earlier   map[dirID]string // where an inode of the source went
@@ -277,14 +276,8 @@ func (c *copier) sameFile(src, dst string, info, old view.Info) (same, skip bool
 	}
 	oneName := sameName(p, src, dst)
 	if c.move {
-		// Two names of one file: the move removes the first.
-		if sameInode && !oneName && c.backup == backupNone {
-			return false, false
-		}
-		if sameInode && !oneName {
-			return false, false
-		}
-		return sameInode, false
+		// Even two names of one file count as the same file.
+		return sameInode && (oneName || c.backup == backupNone), false
 	}
 	if srcLink.Kind == view.Symlink && dstLink.Kind == view.Symlink && info.Kind == view.Symlink {
 		if sameEntry {
@@ -398,7 +391,6 @@ func (c *copier) recursion(src, dst string, info view.Info, arg bool) (done, ok 
 	p := c.p
 	switch {
 	case sameName(p, src, first):
-		c.inSelf = true
 		return true, c.fail("cannot copy a directory, %s, into itself, %s", c.q(c.top[0]), c.q(c.top[1]))
 	case sameName(p, dst, first):
 		p.Errorf("warning: source directory %s specified more than once", c.q(c.top[0]))
@@ -516,7 +508,7 @@ func (c *copier) directory(src, dst string, info view.Info, exists, arg bool, pa
 			return c.fail("cannot copy cyclic symbolic link %s", c.q(src))
 		}
 	}
-	mode := info.Mode & 0o777 &^ p.Umask
+	mode := info.Mode & 0o1777 &^ p.Umask
 	if c.noMode {
 		mode = 0o777 &^ p.Umask
 	}
@@ -574,9 +566,6 @@ func (c *copier) children(src, dst string, info view.Info, fresh bool) bool {
 	for _, n := range names {
 		if !c.entry(joinChild(src, n.Name), joinChild(dst, n.Name), false, info.Dev, fresh) {
 			ok = false
-		}
-		if c.inSelf {
-			break
 		}
 	}
 	c.deref = deref

@@ -254,7 +254,8 @@ func (f *fileCommand) content(in view.Handle) string {
 		}
 	}
 	defer p.Meter.Free(int64(len(data)))
-	k := identify(data)
+	info, err := in.Stat()
+	k := identify(data, err == nil && info.Kind == view.File)
 	p.Charge(int64(len(data)) / 64)
 	charset := k.charset
 	if charset == "" {

@@ -183,10 +183,17 @@ func (in *installer) file(src, dst string) bool {
 	if !in.copy(src, dst) {
 		return false
 	}
+	if in.owner != "" || in.group != "" {
+		// Nobody else may use the file before it has its owner.
+		p.FS.Chmod(p.Abs(dst), 0o600)
+		if !in.chown(dst) {
+			return false
+		}
+	}
 	if err := p.FS.Chmod(p.Abs(dst), mode); err != nil {
 		return in.fail("cannot change permissions of %s: %s", in.q(dst), command.ErrText(err))
 	}
-	return in.chown(dst)
+	return true
 }
 
 func (in *installer) chown(dst string) bool {

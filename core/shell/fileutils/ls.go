@@ -401,6 +401,11 @@ func (l *ls) examine(name, path string, arg bool) (lsEntry, bool) {
 		followed = true
 		if err != nil && !arg {
 			if lst, lerr := p.FS.Lstat(abs); lerr == nil && lst.Kind == view.Symlink {
+				if !l.needsStat() {
+					e.info, e.known = lst, true
+					l.show(&e)
+					return e, true
+				}
 				l.fail(arg, "cannot access %s: %s", gnu.QuoteName(p, path), command.ErrText(err))
 				e.info = view.Info{Kind: view.Symlink}
 				l.show(&e)
@@ -440,6 +445,13 @@ func (l *ls) examine(name, path string, arg bool) (lsEntry, bool) {
 	}
 	l.show(&e)
 	return e, true
+}
+
+// needsStat reports whether anything is printed or sorted by that a directory
+// listing does not tell.
+func (l *ls) needsStat() bool {
+	return l.format == longFormat || l.sort == sortTime || l.sort == sortSize || l.blocks || l.recursive || l.colors != nil ||
+		l.indicator != indicateNone || l.dirsFirst || l.inode
 }
 
 func (l *ls) show(e *lsEntry) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ambit/core/shell/command"
+	"ambit/core/shell/pattern"
 	"ambit/core/workspace/view"
 )
 
@@ -16,6 +17,13 @@ type lsColors struct {
 
 type suffixColor struct{ suffix, color string }
 
+// knownTerminals are the values of TERM for which colors are on without LS_COLORS.
+var knownTerminals = []string{
+	"Eterm", "ansi", "*color*", "con[0-9]*x[0-9]*", "cons25", "console", "cygwin", "*direct*", "dtterm", "gnome", "hurd", "jfbterm",
+	"konsole", "kterm", "linux", "linux-c", "mlterm", "putty", "rxvt*", "screen*", "st", "terminator", "tmux*", "vt100", "xterm*",
+}
+
+// newLsColors reads the colors, or returns nil for a terminal that has none.
 func newLsColors(p *command.Proc) *lsColors {
 	c := &lsColors{kinds: map[string]string{
 		"lc": "\x1b[", "rc": "m", "rs": "0", "di": "01;34", "ln": "01;36", "pi": "33", "so": "01;35", "bd": "01;33",
@@ -24,7 +32,16 @@ func newLsColors(p *command.Proc) *lsColors {
 	}}
 	v, ok := p.Getenv("LS_COLORS")
 	if !ok || v == "" {
-		return c
+		if color, ok := p.Getenv("COLORTERM"); ok && color != "" {
+			return c
+		}
+		term, _ := p.Getenv("TERM")
+		for _, k := range knownTerminals {
+			if pattern.Match(k, term, 0) {
+				return c
+			}
+		}
+		return nil
 	}
 	for _, item := range strings.Split(v, ":") {
 		key, color, ok := strings.Cut(item, "=")

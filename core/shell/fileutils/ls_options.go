@@ -55,7 +55,7 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 	choose := func(option, arg string, choices []choice) (int, bool) {
 		v, ok := argMatch(p, option, arg, choices)
 		if !ok {
-			status, done = p.UsageError(2, ""), true
+			status, done = p.UsageError(1, ""), true
 		}
 		return v, ok
 	}

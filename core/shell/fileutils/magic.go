@@ -14,12 +14,13 @@ import (
 // fileKind is what a file's content was recognised as.
 type fileKind struct{ text, mime, charset string }
 
-// identify recognises content by its first bytes, in the words of file(1).
-func identify(b []byte) fileKind {
+// identify recognises content by its first bytes, in the words of file(1). whole
+// says that b may be the whole of a file, not the beginning of a pipe.
+func identify(b []byte, whole bool) fileKind {
 	if len(b) == 0 {
 		return fileKind{"empty", "inode/x-empty", "binary"}
 	}
-	if k, ok := binaryKind(b); ok {
+	if k, ok := binaryKind(b, whole); ok {
 		return k
 	}
 	return textKind(b)
@@ -48,11 +49,11 @@ func le32(b []byte, at int) uint32 {
 	return binary.LittleEndian.Uint32(b[at:])
 }
 
-func binaryKind(b []byte) (fileKind, bool) {
+func binaryKind(b []byte, whole bool) (fileKind, bool) {
 	bin := func(mime, text string) (fileKind, bool) { return fileKind{text, mime, "binary"}, true }
 	switch {
 	case has(b, "\x1f\x8b") && len(b) >= 10:
-		return bin("application/gzip", gzipText(b))
+		return bin("application/gzip", gzipText(b, whole))
 	case has(b, "BZh") && len(b) > 4 && b[3] >= '1' && b[3] <= '9':
 		return bin("application/x-bzip2", "bzip2 compressed data, block size = "+string(b[3])+"00k")
 	case has(b, "\xfd7zXZ\x00"):
@@ -125,7 +126,7 @@ func binaryKind(b []byte) (fileKind, bool) {
 	return fileKind{}, false
 }
 
-func gzipText(b []byte) string {
+func gzipText(b []byte, whole bool) string {
 	text := "gzip compressed data"
 	flags := b[3]
 	at := 10
@@ -150,7 +151,7 @@ func gzipText(b []byte) string {
 	if int(b[9]) < len(systems) {
 		text += ", from " + systems[b[9]]
 	}
-	if len(b) < sample {
+	if whole && len(b) < sample {
 		text += ", original size modulo 2^32 " + strconv.FormatUint(uint64(le32(b, len(b)-4)), 10)
 	}
 	return text

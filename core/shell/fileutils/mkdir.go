@@ -80,7 +80,7 @@ func makeDirectory(p *command.Proc, dir string, parents bool, change *filemode.C
 	}
 	mode := uint32(0o777) &^ p.Umask
 	if change != nil {
-		mode = change.Apply(0o777, true, p.Umask)
+		mode = change.Apply(0o777&^p.Umask, true, p.Umask)
 	}
 	err := p.FS.Mkdir(p.Abs(dir), mode)
 	if err != nil {

@@ -1,6 +1,10 @@
 package fileutils
 
-import "ambit/core/shell/quoting"
+import (
+	"strings"
+
+	"ambit/core/shell/quoting"
+)
 
 // quotingStyle is the argument of ls --quoting-style.
 type quotingStyle int
@@ -40,7 +44,7 @@ func (s quotingStyle) apply(name string, utf8 bool) (shown string, quoted bool) 
 		return quoting.C(name, utf8), true
 	case quoteCMaybe:
 		shown = quoting.C(name, utf8)
-		if shown == `"`+name+`"` {
+		if strings.ReplaceAll(shown, `\\`, `\`) == `"`+name+`"` {
 			return name, false
 		}
 	case quoteEscape:

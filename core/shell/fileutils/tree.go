@@ -349,22 +349,25 @@ func (t *tree) root(dir string, again bool) {
 			t.status = 0
 		}
 	default:
-		t.dirs++
 		t.read(e, 1, map[dirID]bool{idOf(info): true}, false)
 		e.usage = info.Size
 		for _, c := range e.children {
 			e.usage += c.usage
 		}
 		t.sum(e)
+		if len(e.children) > 0 || e.err != "" {
+			t.dirs++
+		}
 	}
 	if err == nil && info.Kind != view.Dir {
-		t.status = 0
+		t.status, e.usage = 0, info.Size
+		t.bytes += info.Size
 	}
 	if t.json {
 		t.jsonEntry(e, 1, !again)
 		return
 	}
-	if e.err != "" {
+	if err != nil {
 		t.out.WriteString(dir + "  [" + e.err + "]\n")
 		return
 	}

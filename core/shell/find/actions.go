@@ -164,7 +164,7 @@ func listFile(f *finder, e *file, out *command.Output) bool {
 	b.WriteString(pad(strconv.FormatUint(i.Ino, 10), 9) + " " + pad(strconv.FormatUint(blocks(i)/2, 10), 6) + " ")
 	b.WriteString(filemode.String(i.Kind, i.Mode) + " " + pad(strconv.Itoa(i.Nlink), 3) + " ")
 	b.WriteString(right(accountName(i.UID), 8) + " " + right(accountName(i.GID), 8) + " " + pad(size, 8) + " ")
-	b.WriteString(strftime.Format(format, i.MTime) + " " + escapeName(e.path, utf8))
+	b.WriteString(strftime.Format(format, i.MTime.In(f.zone)) + " " + escapeName(e.path, utf8))
 	if i.Kind == view.Symlink {
 		if target, err := f.p.FS.Readlink(f.p.Abs(e.path)); err == nil {
 			b.WriteString(" -> " + escapeName(target, utf8))

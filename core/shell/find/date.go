@@ -5,16 +5,14 @@ import (
 
 	"ambit/core/errno"
 	"ambit/core/shell/command"
+	"ambit/core/shell/getdate"
+	"ambit/core/shell/tz"
 )
 
 // parseDate reads the argument of -newermt.
 func parseDate(p *command.Proc, s string, now time.Time) (time.Time, bool) {
-	for _, l := range []string{"2006-01-02 15:04:05", "2006-01-02T15:04:05", "2006-01-02 15:04", "2006-01-02"} {
-		if t, err := time.Parse(l, s); err == nil {
-			return t, true
-		}
-	}
-	return now, s == "now"
+	t, err := getdate.Parse(s, now, tz.Of(p))
+	return t, err == nil
 }
 
 // brokenLink is the letter of %Y for a link that leads nowhere.

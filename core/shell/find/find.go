@@ -11,6 +11,7 @@ import (
 
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
+	"ambit/core/shell/tz"
 	"ambit/core/workspace/view"
 )
 
@@ -41,6 +42,7 @@ type finder struct {
 	noIgnore   bool // -ignore_readdir_race is off
 
 	now     time.Time
+	zone    *time.Location
 	expr    node
 	outputs []*output
 	batches []*batch
@@ -74,7 +76,7 @@ type file struct {
 }
 
 func run(p *command.Proc) int {
-	f := &finder{p: p, maxDepth: -1, now: p.Now()}
+	f := &finder{p: p, maxDepth: -1, now: p.Now(), zone: tz.Of(p)}
 	args, ok := f.leadingOptions(p.Args)
 	if !ok {
 		return f.status

@@ -255,17 +255,17 @@ func (g *segment) print(f *finder, e *file, out *command.Output) {
 	text := ""
 	switch g.conv {
 	case 'a':
-		text = g.str(ctime(i.ATime))
+		text = g.str(ctime(i.ATime.In(f.zone)))
 	case 'c':
-		text = g.str(ctime(i.CTime))
+		text = g.str(ctime(i.CTime.In(f.zone)))
 	case 't':
-		text = g.str(ctime(i.MTime))
+		text = g.str(ctime(i.MTime.In(f.zone)))
 	case 'A':
-		text = g.str(timeField(g.sub, i.ATime))
+		text = g.str(timeField(g.sub, i.ATime.In(f.zone)))
 	case 'C':
-		text = g.str(timeField(g.sub, i.CTime))
+		text = g.str(timeField(g.sub, i.CTime.In(f.zone)))
 	case 'T':
-		text = g.str(timeField(g.sub, i.MTime))
+		text = g.str(timeField(g.sub, i.MTime.In(f.zone)))
 	case 'B':
 		text = g.str("")
 	case 'b':

@@ -111,8 +111,8 @@ func (f *finder) origin() time.Time {
 	if !f.dayStart {
 		return f.now
 	}
-	y, m, d := f.now.Date()
-	return time.Date(y, m, d+1, 0, 0, 0, 0, f.now.Location())
+	y, m, d := f.now.In(f.zone).Date()
+	return time.Date(y, m, d+1, 0, 0, 0, 0, f.zone)
 }
 
 // days builds -mtime and kin: ages in whole days, rounded down.

@@ -79,7 +79,7 @@ func (x *xargs) word() (string, bool) {
 				x.unmatched(quote)
 				return "", false
 			}
-			if len(buf) == 0 && !sawQuote {
+			if len(buf) == 0 {
 				return "", false
 			}
 			if !x.replacing {
