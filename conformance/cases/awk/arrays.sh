@@ -154,3 +154,9 @@ awk 'BEGIN { for (i = 0; i < 10000; i++) a[i] = i; for (k in a) s += a[k]; print
 awk 'function foo() { } BEGIN { print ("foo" in FUNCTAB), ("bar" in FUNCTAB) }'
 #### copy of an array
 awk 'BEGIN { split("x y z", a); for (i in a) b[i] = a[i]; a[1] = "changed"; print b[1], length(b) }'
+#### SYMTAB
+awk 'BEGIN { x = 5; n = "x"; print SYMTAB[n]; SYMTAB["x"] = 7; print x, ("x" in SYMTAB), ("nope" in SYMTAB); print SYMTAB["NR"] }'
+#### asort of values that are equal
+awk 'BEGIN { n = split("2 2.0 2 10 1e1 abc abc 10", q); n = asort(q, r); for (i = 1; i <= n; i++) printf "%s ", r[i]; n = asort(q, r, "@val_type_desc"); for (i = 1; i <= n; i++) printf "%s ", r[i]; print "" }'
+#### sorted_in ties of integers and strings
+awk 'BEGIN { for (i = 1; i <= 12; i++) a[i] = 2; a["x"] = 2; a["3y"] = 2; a[-1] = 2; PROCINFO["sorted_in"] = "@val_num_asc"; for (k in a) printf "%s ", k; PROCINFO["sorted_in"] = "@val_str_desc"; for (k in a) printf "%s ", k; print "" }'

@@ -162,3 +162,7 @@ echo '5 3 9 1 7' | awk '{ m = M = $1; for (i = 2; i <= NF; i++) { if ($i < m) m 
 printf '1 2 3\n4 5\n\n' | awk '{ s = 0; for (i = 1; i <= NF; i++) s += $i; print s }'
 #### transpose
 printf '1 2 3\n4 5 6\n' | awk '{ for (i = 1; i <= NF; i++) m[NR, i] = $i } END { for (i = 1; i <= NF; i++) { for (j = 1; j <= NR; j++) printf "%s%s", m[j, i], j < NR ? " " : "\n" } }'
+#### fieldwidths with a skip at the end
+printf 'abc\nab\nabcd\n' | awk 'BEGIN { FIELDWIDTHS = "2 1:3 *" } { print NF; for (i = 1; i <= NF; i++) printf "[%s]", $i; print "" }'
+#### paragraph mode with a regexp separator
+printf 'a,b\nc;d\n\ne\n' | awk -v RS= -F'[,;]' '{ for (i = 1; i <= NF; i++) printf "[%s]", $i; print "" }'

@@ -124,3 +124,15 @@ awk 'BEGIN { printf "%1000d|%-1000s|\n", 1, "x" }' | wc -c
 awk 'BEGIN { printf "%.1c|%.0c|%5.3c|\n", "abc", "abc", "abc" }'
 #### zero flag on strings
 awk 'BEGIN { printf "%05s|%-05s|\n", "ab", "ab" }'
+#### alternative form and zero precision
+awk 'BEGIN { printf "%#.0x|%#.0o|%.0x|%#o|%#x|%#.3o|%+.0d|%5.0d|\n", 0, 0, 0, 8, 0.5, 8, 0, 0 }'
+#### mixed positional and plain
+awk 'BEGIN { printf "%1$s %s\n", "a", "b" }'
+echo $?
+#### positional out of range
+awk 'BEGIN { printf "%3$s\n", "a" }'
+echo $?
+#### numeric characters are padded by bytes
+awk 'BEGIN { printf "%5c|%-5c|%5c|\n", 233, 8364, "é" }'
+#### uppercase infinities
+awk 'BEGIN { x = -log(0); printf "%F %E %G %X %f\n", x, x, -x, x, x }'

@@ -164,3 +164,5 @@ awk 'BEGIN { s = "a/b[c]d"; gsub(/[][\/]/, "_", s); print s }'
 echo '<p>Hello <b>world</b></p>' | awk '{ gsub(/<[^>]*>/, ""); print }'
 #### thousands separators
 echo '1234567 12 1000' | awk 'function commas(n,  s) { s = n ""; while (s ~ /^[0-9][0-9][0-9][0-9]/) sub(/[0-9][0-9][0-9](,|$)/, ",&", s); return s } { for (i = 1; i <= NF; i++) print commas($i) }'
+#### gensub of a numbered empty match
+awk 'BEGIN { print gensub(/a*/, "<\\0>", 2, "aabab"); print gensub(/b*/, "<\\0>", 2, "bbb"); print gensub(/x*/, "-", 3, "abc") }'

@@ -197,4 +197,5 @@ type program struct {
 	funcs                          map[string]*function
 	globals                        []string
 	globalIndex                    map[string]int
+	usesSymtab                     bool
 }

@@ -63,6 +63,9 @@ func (c *compiler) arrayArg(x *builtinExpr, i int) func() *array {
 // elem compiles an element's place; it comes into being if it does not exist.
 func (c *compiler) elem(x *indexExpr) cellFunc {
 	in := c.in
+	if c.specialIndex(x.base) == vSYMTAB {
+		return c.symbol(x)
+	}
 	arr := c.array(x.base)
 	if len(x.subs) == 1 {
 		if c.isNumeric(x.subs[0]) {
@@ -93,6 +96,24 @@ func (c *compiler) elem(x *indexExpr) cellFunc {
 	return func() *cell {
 		key := k()
 		return arr().at(key)
+	}
+}
+
+// symbol compiles SYMTAB[name]: the global variable of that name. Assigning to a
+// special variable in this way has none of its effects, as in gawk.
+func (c *compiler) symbol(x *indexExpr) cellFunc {
+	in := c.in
+	name, arr := c.subscript(x.subs), c.array(x.base)
+	return func() *cell {
+		n := name()
+		i, ok := in.prog.globalIndex[n]
+		switch {
+		case !ok || i >= len(in.globals):
+			return arr().at(n)
+		case i < vFS:
+			return &cell{value: in.special(i)}
+		}
+		return &in.globals[i]
 	}
 }
 

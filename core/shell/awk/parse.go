@@ -322,6 +322,7 @@ func (p *parser) exprList() []expr {
 
 func (p *parser) variable(t token) *varRef {
 	name := t.text
+	p.prog.usesSymtab = p.prog.usesSymtab || name == "SYMTAB"
 	v := &varRef{node: node{t.at}, name: name, local: -1}
 	if i, ok := p.locals[name]; ok && p.fn != nil {
 		v.local = i

@@ -83,14 +83,21 @@ func (in *interp) procinfo() {
 	}
 }
 
-// symbols fills FUNCTAB; SYMTAB is a copy of the scalars as they are at the start.
+// symbols fills FUNCTAB, and SYMTAB with names: the compiler turns its elements
+// into the variables themselves.
 func (in *interp) symbols() {
 	funcs := in.newArray()
 	in.globals[vFUNCTAB].arr = funcs
 	for _, name := range sortedNames(in.prog.funcs) {
 		in.assign(funcs.at(name), strValue(name))
 	}
-	in.globals[vSYMTAB].arr = in.newArray()
+	syms := in.newArray()
+	in.globals[vSYMTAB].arr = syms
+	if in.prog.usesSymtab {
+		for _, name := range in.prog.globals {
+			syms.at(name)
+		}
+	}
 }
 
 func sortedNames(m map[string]*function) []string {
