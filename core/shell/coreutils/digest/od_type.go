@@ -189,3 +189,13 @@ func formatFloat(b []byte, bigEndian bool) string {
 		digits++
 	}
 }
+
+// floatOf is the little-endian floating point number in b.
+func floatOf(b []byte) float64 {
+	if len(b) == 4 {
+		return float64(math.Float32frombits(binary.LittleEndian.Uint32(b)))
+	}
+	var eight [8]byte
+	copy(eight[:], b)
+	return math.Float64frombits(binary.LittleEndian.Uint64(eight[:]))
+}
