@@ -4,10 +4,6 @@ import (
 	"slices"
 	"sort"
 	"strings"
-
-	"mvdan.cc/sh/v3/syntax"
-
-	"ambit/core/shell/vars"
 )
 
 // describe prints what a name stands for, for command -v (mode 'v'), command -V
@@ -322,80 +318,6 @@ func (sh *shell) listHash(reusable bool) int {
 	return 0
 }
 
-func biAlias(sh *shell, args []string) int {
-	print := len(args) == 0
-	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
-		a := args[0]
-		args = args[1:]
-		if a == "--" {
-			break
-		}
-		if a != "-p" {
-			return sh.badOption("alias", a[:2])
-		}
-		print = true
-	}
-	if print {
-		var names []string
-		for n := range sh.aliases {
-			names = append(names, n)
-		}
-		sort.Strings(names)
-		for _, n := range names {
-			sh.printf("alias %s=%s\n", n, singleQuote(sh.aliases[n]))
-		}
-	}
-	status := 0
-	for _, a := range args {
-		name, value, ok := strings.Cut(a, "=")
-		if !ok || name == "" {
-			v, ok := sh.aliases[a]
-			if !ok {
-				sh.errorf("alias: %s: not found", a)
-				status = 1
-				continue
-			}
-			sh.printf("alias %s=%s\n", a, singleQuote(v))
-			continue
-		}
-		if strings.ContainsAny(name, " \t\n$`=/'\"\\|&;()<>") {
-			sh.errorf("alias: `%s': invalid alias name", name)
-			status = 1
-			continue
-		}
-		if sh.aliases == nil {
-			sh.aliases = map[string]string{}
-		}
-		sh.aliases[name] = value
-	}
-	return status
-}
-
-func biUnalias(sh *shell, args []string) int {
-	if len(args) > 0 && args[0] == "-a" {
-		sh.aliases = nil
-		return 0
-	}
-	if len(args) > 0 && args[0] == "--" {
-		args = args[1:]
-	} else if len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
-		return sh.badOption("unalias", args[0][:2])
-	}
-	if len(args) == 0 {
-		sh.usage("unalias")
-		return 2
-	}
-	status := 0
-	for _, a := range args {
-		if _, ok := sh.aliases[a]; !ok {
-			sh.errorf("unalias: %s: not found", a)
-			status = 1
-		}
-		delete(sh.aliases, a)
-	}
-	return status
-}
-
 func biEnable(sh *shell, args []string) int {
 	var off, all, special bool
 	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
@@ -499,36 +421,4 @@ func biHelp(sh *shell, args []string) int {
 // singleQuote is s in single quotes, as alias and trap print it.
 func singleQuote(s string) string {
 	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
-}
-
-// importFunction defines a function that a parent shell exported.
-func (sh *shell) importFunction(name, value string) {
-	text := name + " " + value
-	p := syntax.NewParser()
-	f, err := p.Parse(strings.NewReader(text), "")
-	if err != nil || len(f.Stmts) != 1 {
-		return
-	}
-	if d, ok := f.Stmts[0].Cmd.(*syntax.FuncDecl); ok {
-		src := &source{name: "environment", text: text, kind: evalSource}
-		prepare(f.Stmts[0], text)
-		sh.funcs[name] = &function{name: name, body: d.Body, decl: d, src: src, attrs: vars.Export, file: "environment"}
-	}
-}
-
-// exportedFunctions adds the functions of export -f to an environment.
-func (sh *shell) exportedFunctions(env []string) []string {
-	var names []string
-	for n, f := range sh.funcs {
-		if f.attrs&vars.Export != 0 {
-			names = append(names, n)
-		}
-	}
-	sort.Strings(names)
-	for _, n := range names {
-		body := sh.funcs[n].text()
-		body = strings.TrimPrefix(body, n+" ")
-		env = append(env, "BASH_FUNC_"+n+"%%="+body)
-	}
-	return env
 }

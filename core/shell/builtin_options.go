@@ -2,7 +2,6 @@ package shell
 
 import (
 	"sort"
-	"strings"
 )
 
 // setLetter switches the option of a letter; false if there is none.
@@ -222,5 +221,3 @@ func (sh *shell) funcNamesSorted() []string {
 	sort.Strings(names)
 	return names
 }
-
-var _ = strings.Join

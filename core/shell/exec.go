@@ -192,7 +192,7 @@ func b2i(b bool) int {
 func (sh *shell) andOr(c *syntax.BinaryCmd) {
 	var chain [8]*syntax.BinaryCmd
 	links := chain[:0]
-	first := c.X
+	var first *syntax.Stmt
 	for {
 		links = append(links, c)
 		first = c.X

@@ -220,14 +220,6 @@ func (sh *shell) exported(name string) bool { return sh.vars.Lookup(name).Has(va
 // assignmentText is a variable as set prints it.
 func (sh *shell) assignmentText(v *vars.Var) string { return builtin.Setting(sh.x, v) }
 
-// quoteForSet quotes as set and xtrace do: only where it is needed.
-func quoteForSet(s string) string {
-	if s == "" {
-		return ""
-	}
-	return quoteShell(s)
-}
-
 // quoteShell is s as one word of input: bare, in single quotes, or in $'…'.
 func quoteShell(s string) string {
 	if s == "" {

@@ -146,7 +146,7 @@ func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
 		case command.WriteFailed:
 			fmt.Fprintf(c.Stderr, "%s: write error: %s\n", c.Name, command.ErrText(v.Err))
 			status = 1
-		case killed, *fuel.Exceeded, *fuel.Interrupted, sched.Stopped, exitCall:
+		case killed, *fuel.Exceeded, *fuel.Interrupted, sched.Stopped:
 			panic(v)
 		default:
 			if rethrow {
@@ -163,9 +163,6 @@ func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
 
 // rethrow lets a test see the stack of an internal error.
 var rethrow = false
-
-// exitCall unwinds a command that was replaced or ended from inside.
-type exitCall struct{ status int }
 
 // fdHandle is the file behind a descriptor; a closed one fails with EBADF.
 func fdHandle(t *fdTable, n int) view.Handle {

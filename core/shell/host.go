@@ -98,7 +98,7 @@ func (h *host) Start(name string, io command.Stdio, f func(command.Stdio) int) (
 					status = 128 + sigPIPE
 				case command.WriteFailed:
 					status = 1
-				case killed, *fuel.Exceeded, *fuel.Interrupted, sched.Stopped, exitCall:
+				case killed, *fuel.Exceeded, *fuel.Interrupted, sched.Stopped:
 					panic(v)
 				default:
 					if rethrow {

@@ -6,7 +6,6 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/shell/command"
-	"ambit/core/shell/vars"
 )
 
 func sprintf(format string, args ...any) string { return fmt.Sprintf(format, args...) }
@@ -117,5 +116,3 @@ func (sh *shell) columns() int { return 80 }
 
 // builtinShell is the shell as package builtin sees it.
 func (sh *shell) builtinShell() builtinHost { return builtinHost{sh} }
-
-var _ = vars.Export

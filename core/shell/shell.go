@@ -57,12 +57,10 @@ type shell struct {
 
 	loops       int // enclosing loops of this function
 	noErr       int // >0: a failing command does not trigger errexit or ERR
-	conditional int
 	frames      []frame
 	src         *source // what the running command was parsed from
 	line        int
-	subshell    int // BASH_SUBSHELL
-	posixSh     bool
+	subshell    int         // BASH_SUBSHELL
 	substStatus bool        // a command substitution set status
 	command     syntax.Node // BASH_COMMAND and what it was parsed from
 	commandSrc  *source
@@ -71,12 +69,10 @@ type shell struct {
 	jobs     jobTable
 	disabled map[string]bool // builtins switched off by enable -n
 	fnDepth  int
-	evalWant int
 
 	secondsBase time.Duration
 	secondsFrom int64
 	randState   uint32
-	optChar     int
 	completions map[string]string
 	lastArg     string
 	inTrap      int

@@ -6,7 +6,6 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/errno"
-	"ambit/core/shell/sched"
 	"ambit/core/workspace/view"
 )
 
@@ -153,5 +152,3 @@ func (sh *shell) highFD() (int, bool) {
 	}
 	return 0, false
 }
-
-var _ = sched.PipeSize

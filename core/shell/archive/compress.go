@@ -305,6 +305,10 @@ func (c *compressor) decode(in io.Reader, out io.Writer, name, output string) bo
 		_, err := io.Copy(out, b)
 		return c.decoded(err, name, output, false)
 	}
+	if c.codec == zstdCodec && len(head) > 0 && len(head) < 4 {
+		c.fail(1, "zstd: %s: unknown header \n", name)
+		return false
+	}
 	if len(head) == 0 && (c.codec == gzipCodec || c.codec == xzCodec || c.codec == zstdCodec) {
 		var rerr errRead
 		_, err := b.Peek(1)
@@ -398,7 +402,12 @@ func (c *compressor) decoded(err error, name, output string, wrote bool) bool {
 		default:
 			what := "Data integrity error when decompressing."
 			if truncated {
-				what = "Compressed file ends unexpectedly;\n\tperhaps it is corrupted?  *Possible* reason follows.\n" + c.tool + ": No such file or directory"
+				what = "Compressed file ends unexpectedly;\n\tperhaps it is corrupted?  *Possible* reason follows.\n" + c.tool + ": "
+				if output == "" {
+					what += "Success"
+				} else {
+					what += "No such file or directory"
+				}
 			}
 			c.fail(2, "\n%s: %s\n\tInput file = %s, output file = %s\n\nIt is possible that the compressed file(s) have become corrupted.\nYou can use the -tvv option to test integrity of such files.\n\n"+recover, c.tool, what, name, outputOr(output))
 			if output != "" {
@@ -491,7 +500,7 @@ func (c *compressor) operand(name string) {
 func (c *compressor) look(name *string) (view.Info, error) {
 	p := c.p
 	info, err := p.FS.Lstat(p.Abs(*name))
-	if err != nil && c.codec == gzipCodec && c.decompress && errno.Of(err) == errno.ENOENT && !strings.HasSuffix(*name, c.suffix) {
+	if err != nil && c.codec == gzipCodec && (c.decompress || c.list) && errno.Of(err) == errno.ENOENT && !strings.HasSuffix(*name, c.suffix) {
 		with := *name + c.suffix
 		if i, e := p.FS.Lstat(p.Abs(with)); e == nil {
 			*name = with
@@ -767,7 +776,7 @@ func (c *compressor) summary(name, target string, in, out int64) {
 		}
 		ratio := 0.0
 		if big > 0 {
-			ratio = float64(big-small) / float64(big) * 100
+			ratio = float64(big-(small-gzipOverhead(name))) / float64(big) * 100
 		}
 		c.say("%s:\t%5.1f%% -- %s %s\n", name, ratio, verb, target)
 	case c.codec == bzip2Codec && c.verbose:

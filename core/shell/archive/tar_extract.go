@@ -106,6 +106,9 @@ func (a *archiver) readFailed(err error) int {
 	var text string
 	switch {
 	case errors.Is(err, errEOF):
+		if a.mode == 'x' {
+			a.say("Unexpected EOF in archive")
+		}
 		return a.fatal("Unexpected EOF in archive")
 	case errors.Is(err, io.ErrUnexpectedEOF):
 		text = "\ngzip: stdin: unexpected end of file\n"
@@ -244,7 +247,6 @@ func (x *extractor) extract(e *entry, r *tarReader) error {
 			return nil
 		}
 	}
-	slash := strings.HasSuffix(name, "/")
 	name = strings.TrimRight(name, "/")
 	if name == "" {
 		name = "/"
@@ -258,18 +260,11 @@ func (x *extractor) extract(e *entry, r *tarReader) error {
 		name = x.underTop(name)
 	}
 	if x.verbose > 0 {
-		shown := *e
-		shown.name = name
-		if x.strip == 0 && x.transforms == nil && x.oneTop == "" {
-			shown.name = e.name
-		} else if slash || e.kind == typeDir {
-			shown.name += "/"
-		}
 		var out io.Writer = p.Stdout
 		if x.toStdout {
 			out = p.Stderr
 		}
-		io.WriteString(out, x.listLine(&shown, x.verbose > 1))
+		io.WriteString(out, x.listLine(e, x.verbose > 1))
 	}
 	if x.toStdout {
 		if e.kind != typeFile {
@@ -316,6 +311,9 @@ func (x *extractor) parents(path string) {
 		if path[i] == '/' {
 			if _, err := x.p.FS.Lstat(path[:i]); err != nil {
 				x.p.FS.Mkdir(path[:i], 0o777&^x.p.Umask)
+				if x.verbose > 1 {
+					x.p.Stdout.WriteString(filemode.String(view.Dir, 0o777&^x.p.Umask) + strings.Repeat(" ", 18) + "Creating directory: " + strings.TrimPrefix(path[:i], x.path(x.dir, "")) + "\n")
+				}
 			}
 		}
 	}

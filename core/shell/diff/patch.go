@@ -285,6 +285,11 @@ func (pt *patcher) run(r *patchReader) {
 		if fp == nil {
 			break
 		}
+		if pt.file == "" && (fp.format == formatNormal || fp.format == formatEd) && fp.old.name == "" && fp.new.name == "" && fp.index == "" {
+			// Without a name these formats are too weak to be told from garbage.
+			r.at++
+			continue
+		}
 		any = true
 		pt.one(r, fp)
 		if r.err != "" {
@@ -303,7 +308,7 @@ func (pt *patcher) run(r *patchReader) {
 			pt.p.Stdout.Write(pt.toFile.Bytes())
 			return
 		}
-		pt.store(pt.output, pt.toFile.Bytes(), 0)
+		pt.store(pt.output, pt.toFile.Bytes(), 0o600)
 	}
 }
 

@@ -1,5 +1,11 @@
 package diff
 
+import (
+	"unicode/utf8"
+
+	"ambit/core/shell/wcwidth"
+)
+
 // columns lays out side-by-side output: two halves with a gutter of at least three
 // columns between them, aligned to tabs unless those are expanded.
 type columns struct{ half, second int }
@@ -124,7 +130,19 @@ func (d *differ) tabTo(from, to int) int {
 func (d *differ) half(line []byte, indent, bound int) int {
 	out := d.p.Stdout
 	in, pos := 0, 0
-	for _, c := range line {
+	for i, n := 0, 1; i < len(line); i, n = i+n, 1 {
+		c := line[i]
+		if c >= utf8.RuneSelf && d.p.UTF8() {
+			if r, size := utf8.DecodeRune(line[i:]); r != utf8.RuneError && wcwidth.Rune(r) > 0 {
+				n = size
+				if in+wcwidth.Rune(r) <= bound {
+					pos = in + wcwidth.Rune(r)
+					out.Write(line[i : i+n])
+				}
+				in += wcwidth.Rune(r)
+				continue
+			}
+		}
 		switch {
 		case c == '\t':
 			n := d.tab - in%d.tab

@@ -204,7 +204,7 @@ func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
 // ParseArray parses text of the form (…), as `declare -a "x=(1 2)"` assigns it; nil
 // if it is none.
 func (x *Expander) ParseArray(name, text string, more bool) *syntax.Assign {
-	if len(text) < 2 || text[0] != '(' || text[len(text)-1] != ')' {
+	if len(text) < 2 || text[0] != '(' || text[len(text)-1] != ')' || tooDeep(text) {
 		return nil
 	}
 	x.Meter.Bytes(len(text))

@@ -119,6 +119,31 @@ func TestBombsMeetALimit(t *testing.T) {
 	}
 }
 
+func TestTextParsedAtRunTimeIsNotTooDeep(t *testing.T) {
+	for _, unit := range []string{"$((", "${x[", "a[$(", "`", "${x:-", "$(", "a["} {
+		deep := strings.Repeat(unit, 100_000)
+		start := time.Now()
+		func() {
+			x, _ := newTestExpander(fuel.Limits{Fuel: 1e8, Memory: 24 << 20})
+			defer func() {
+				if r := recover(); r != nil {
+					if _, ok := r.(*fuel.Exceeded); !ok {
+						panic(r)
+					}
+				}
+			}()
+			x.ArithmString("a[" + deep + "]")
+			x.AssignName("a["+deep+"]", "1")
+			x.IsSet("a[" + deep + "]")
+			x.Prompt(deep)
+			x.ParseArray("a", "("+deep+")", false)
+		}()
+		if d := time.Since(start); d > 5*time.Second {
+			t.Errorf("%s… took %v", unit, d)
+		}
+	}
+}
+
 func TestVariableBytesAreMetered(t *testing.T) {
 	x, _ := newTestExpander(fuel.Limits{Memory: 1 << 20})
 	defer func() {

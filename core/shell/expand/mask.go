@@ -19,7 +19,11 @@ import (
 // The caller parses the masked text and gives Prepare the original one; the
 // construct is then evaluated, and fails, as in bash.
 func Mask(src string, err error) (masked string, ok bool) {
-	work := maskWork
+	return mask(src, err, min(maskWork, 256<<10+1024*len(src)))
+}
+
+// mask is Mask that parses no more than work bytes.
+func mask(src string, err error, work int) (masked string, ok bool) {
 	for err != nil && work > 0 {
 		at := errorOffset(err)
 		fixed := false
@@ -45,7 +49,7 @@ func Mask(src string, err error) (masked string, ok bool) {
 	return src, ok
 }
 
-// maskWork is how many bytes Mask may parse in all.
+// maskWork is how many bytes Mask may parse in all, at most.
 const maskWork = 16 << 20
 
 func parseError(src string) error {

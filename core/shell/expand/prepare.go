@@ -1,11 +1,13 @@
 package expand
 
 import (
+	"errors"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/shell/arith"
+	"ambit/core/shell/grammar"
 )
 
 // Prepare must run once on every node that comes from the parser, before it is
@@ -512,11 +514,35 @@ func skipDollar(s string) int {
 	return -1
 }
 
+// maxNesting bounds the constructs nested in a text that is parsed at run time: the
+// parser descends into each, and the host's stack has an end.
+const maxNesting = 200
+
+var errTooDeep = errors.New("too deeply nested")
+
+func tooDeep(text string) bool {
+	openers := 0
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '(', '{', '[', '`', '!':
+			openers++
+		}
+	}
+	if openers <= maxNesting {
+		return false
+	}
+	e := grammar.Check(text, maxNesting)
+	return e != nil && e.Kind == grammar.TooDeep
+}
+
 // parseWord parses one word of source text; nil if it is not exactly one.
 func parseWord(text string) *syntax.Word {
+	if tooDeep(text) {
+		return nil
+	}
 	var word *syntax.Word
 	masked := text
-	for range 20 {
+	for range 3 {
 		words := 0
 		var err error
 		for w, e := range syntax.NewParser().WordsSeq(strings.NewReader(masked)) {
@@ -533,7 +559,7 @@ func parseWord(text string) *syntax.Word {
 			Prepare(word, text)
 			return word
 		}
-		next, ok := Mask(masked, err)
+		next, ok := mask(masked, err, 2048+32*len(text))
 		if !ok {
 			return nil
 		}
@@ -546,6 +572,9 @@ func parseWord(text string) *syntax.Word {
 func (x *Expander) parseDocument(text string) (*syntax.Word, error) {
 	if w, ok := x.cachedText("d" + text); ok {
 		return w, nil
+	}
+	if tooDeep(text) {
+		return nil, errTooDeep
 	}
 	w, err := syntax.NewParser().Document(strings.NewReader(text))
 	if err != nil {

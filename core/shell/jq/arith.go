@@ -84,7 +84,7 @@ func (m *machine) arithmetic(op byte, l, r Value) (Value, error) {
 			return m.split(l.str(), r.str()), nil
 		}
 	}
-	verb := map[byte]string{'-': "subtracted", '*': "multiplied", '/': "divided", '%': "divided"}[op]
+	verb := map[byte]string{'-': "subtracted", '*': "multiplied", '/': "divided", '%': "divided (remainder)"}[op]
 	return null, errorf("%s and %s cannot be %s", m.typed(l), m.typed(r), verb)
 }
 
@@ -110,7 +110,7 @@ func (m *machine) remainder(l, r Value) (Value, error) {
 		return num(float64(x)), nil
 	}
 	if x < 0 {
-		return num(-float64(-x % y)), nil
+		return num(float64(-(-x % y))), nil
 	}
 	return num(float64(x % y)), nil
 }

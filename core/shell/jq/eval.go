@@ -382,6 +382,8 @@ func (m *machine) grow(n int) {
 	}
 }
 
+// alternative gives the outputs of n.a that are neither null nor false, or else those of
+// n.b. Errors are not caught.
 func (m *machine) alternative(n *node, e *env, in Value, p *path, out output) error {
 	any := false
 	err := m.each(n.a, e, in, p, func(v Value, q *path) error {
@@ -389,18 +391,9 @@ func (m *machine) alternative(n *node, e *env, in Value, p *path, out output) er
 			return nil
 		}
 		any = true
-		if err := out(v, q); err != nil {
-			return &passedError{err}
-		}
-		return nil
+		return out(v, q)
 	})
-	if passed, ok := err.(*passedError); ok {
-		return passed.err
-	}
-	if err != nil && !catchable(err) || any {
-		if err != nil && catchable(err) {
-			return nil
-		}
+	if err != nil || any {
 		return err
 	}
 	return m.each(n.b, e, in, p, out)

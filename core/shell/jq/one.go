@@ -93,11 +93,8 @@ func (m *machine) oneMore(n *node, e *env, in Value) (Value, error) {
 		return m.negate(v)
 	case opAlt:
 		v, err := m.oneDeep(n.a, e, in)
-		if err == nil && v.truthy() {
-			return v, nil
-		}
-		if err != nil && !catchable(err) {
-			return null, err
+		if err != nil || v.truthy() {
+			return v, err
 		}
 		return m.oneDeep(n.b, e, in)
 	case opBind:

@@ -97,6 +97,11 @@ func sorting(what string) special {
 
 // keyedInput checks the input of a sorting builtin and evaluates its keys.
 func (m *machine) keyedInput(n *node, e *env, in Value, verb string, bare bool) (list, keys []Value, err error) {
+	if in.kind() == Object && len(n.list) == 1 {
+		if _, err := m.keysBy(n.list[0], e, in.object().v); err != nil {
+			return nil, nil, err
+		}
+	}
 	if in.kind() != Array {
 		switch {
 		case bare:

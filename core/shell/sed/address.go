@@ -95,18 +95,24 @@ func (m *machine) selects(k *cmd) bool {
 	if k.state == rangeActive {
 		if k.a2.kind == addrRegex || k.a2.kind == addrLast || k.a2.kind == addrStep {
 			if m.matches(k.a2) {
-				k.state = rangeInactive
+				k.state = rangeClosed
 			}
 			return true
 		}
 		if line >= k.rangeEnd {
-			k.state = rangeInactive
+			k.state = rangeClosed
 		}
 		// Lines that n or N skipped can leave the end behind; only a plain number
 		// notices, as in GNU sed.
 		return line <= k.rangeEnd || k.a2.kind != addrLine
 	}
-	if !m.matches(k.a1) {
+	if k.a1.kind == addrLine {
+		// A range that begins at a line begins later if n or N skipped that line, and
+		// never twice.
+		if k.state == rangeClosed || line < k.a1.n || k.a2.kind == addrLine && line > k.a2.n && line != k.a1.n {
+			return false
+		}
+	} else if !m.matches(k.a1) {
 		return false
 	}
 	switch k.a2.kind {
@@ -115,18 +121,20 @@ func (m *machine) selects(k *cmd) bool {
 	case addrPlus:
 		k.rangeEnd = line + k.a2.n
 	case addrMultiple:
-		n := k.a2.n
-		if n <= 0 {
-			return true
+		k.rangeEnd = line
+		if n := k.a2.n; n > 0 {
+			// On a multiple already, GNU sed goes on to the next.
+			k.rangeEnd = (line/n + 1) * n
 		}
-		// On a multiple already, GNU sed still takes the next line.
-		k.rangeEnd = (line + n - 1) / n * n
-		k.state = rangeActive
-		return true
+	case addrLast:
+		k.rangeEnd = line
+		if !m.in.last() {
+			k.rangeEnd++
+		}
 	default:
-		k.state = rangeActive
-		return true
+		k.rangeEnd = line + 1
 	}
+	k.state = rangeClosed
 	if line < k.rangeEnd {
 		k.state = rangeActive
 	}

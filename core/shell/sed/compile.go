@@ -14,6 +14,7 @@ type rangeState uint8
 const (
 	rangeInactive rangeState = iota
 	rangeActive
+	rangeClosed // it ended; one that begins at a line does not begin again
 )
 
 // cmd is one compiled command.
@@ -346,7 +347,11 @@ func (c *compiler) readText(at int) {
 		}
 		k.text = append(k.text, text[i])
 	}
-	k.text = append(k.text, '\n')
+	if c.o.nulData {
+		k.text = append(k.text, 0)
+	} else {
+		k.text = append(k.text, '\n')
+	}
 }
 
 // finish resolves the jumps once all sources are read.

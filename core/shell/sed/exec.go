@@ -504,6 +504,16 @@ func (m *machine) queueLine(name string) {
 	m.queue = append(m.queue, queued{text: text})
 }
 
+// closeReaders lets R begin its files again.
+func (m *machine) closeReaders() {
+	for name, f := range m.readers {
+		if f.h != nil {
+			f.h.Close()
+		}
+		delete(m.readers, name)
+	}
+}
+
 // dumpQueue writes what a, r and R left for the end of the cycle.
 func (m *machine) dumpQueue() {
 	if len(m.queue) == 0 {

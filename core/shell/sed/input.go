@@ -68,6 +68,7 @@ func (in *input) open(name string) {
 		in.line = 0
 		m.hold.b, m.hold.chomped = m.hold.b[:0], true
 		m.resetRanges()
+		m.closeReaders()
 	}
 }
 

@@ -1,0 +1,433 @@
+package shell
+
+import (
+	"strconv"
+	"strings"
+)
+
+func biJobs(sh *shell, args []string) int {
+	var long, pids, running, stopped bool
+	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
+		a := args[0]
+		args = args[1:]
+		if a == "--" {
+			break
+		}
+		for _, c := range []byte(a[1:]) {
+			switch c {
+			case 'l':
+				long = true
+			case 'n', 'x':
+			case 'p':
+				pids = true
+			case 'r':
+				running = true
+			case 's':
+				stopped = true
+			default:
+				return sh.badOption("jobs", "-"+string(rune(c)))
+			}
+		}
+	}
+	list := append([]*job(nil), sh.jobs.jobs...)
+	status := 0
+	if len(args) > 0 {
+		list = nil
+		for _, a := range args {
+			j := sh.jobs.spec(a)
+			if j == nil {
+				sh.errorf("jobs: %s: no such job", a)
+				status = 1
+				continue
+			}
+			list = append(list, j)
+		}
+	}
+	for _, j := range list {
+		if stopped || running && j.p.done {
+			continue
+		}
+		amp := ""
+		if !j.p.done {
+			amp = " &"
+		}
+		switch {
+		case pids:
+			sh.printf("%d\n", j.p.pid)
+		case long:
+			sh.printf("[%d]%s %5d %-23s %s%s\n", j.num, sh.jobs.mark(j), j.p.pid, j.state(), j.text, amp)
+		default:
+			sh.printf("[%d]%s  %-23s %s%s\n", j.num, sh.jobs.mark(j), j.state(), j.text, amp)
+		}
+	}
+	for _, j := range list {
+		if j.p.done {
+			sh.jobs.remove(j)
+		}
+	}
+	return status
+}
+
+// interrupted reports whether a trapped signal waits; wait then returns at once.
+func (sh *shell) interrupted() (int, bool) {
+	if len(sh.traps.pending) > 0 {
+		return 128 + sh.traps.pending[0], true
+	}
+	return 0, false
+}
+
+// waitFor waits for a child and forgets it.
+func (sh *shell) waitFor(p *proc) (status int, interrupted bool) {
+	t := sh.rt.loop.Current()
+	for {
+		if n, yes := sh.interrupted(); yes {
+			return n, true
+		}
+		if p.done {
+			break
+		}
+		p.waiters = append(p.waiters, t)
+		sh.rt.loop.Park()
+	}
+	sh.reap(p, true)
+	return p.status, false
+}
+
+// reap takes the job of an ended process out of the table.
+func (sh *shell) reap(p *proc, report bool) {
+	j := sh.jobs.byPID(p.pid)
+	if j == nil {
+		return
+	}
+	if reported(p.signal) && p.signal != sigTERM {
+		sh.jobs.dead--
+		if report {
+			sh.reportSignal(p, j.text, sh.line)
+		}
+	}
+	sh.jobs.remove(j)
+}
+
+// reportDead says which jobs were killed since the last command.
+func (sh *shell) reportDead() {
+	for _, j := range append([]*job(nil), sh.jobs.jobs...) {
+		if j.p.done && reported(j.p.signal) && j.p.signal != sigTERM {
+			sh.reap(j.p, true)
+		}
+	}
+	sh.jobs.dead = 0
+}
+
+func biWait(sh *shell, args []string) int {
+	var next bool
+	varName := ""
+	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
+		a := args[0]
+		args = args[1:]
+		if a == "--" {
+			break
+		}
+		for i := 1; i < len(a); i++ {
+			switch a[i] {
+			case 'n':
+				next = true
+			case 'f':
+			case 'p':
+				if i+1 < len(a) {
+					varName = a[i+1:]
+				} else if len(args) > 0 {
+					varName, args = args[0], args[1:]
+				} else {
+					sh.errorf("wait: -p: option requires an argument")
+					sh.usage("wait")
+					return 2
+				}
+				i = len(a)
+			default:
+				return sh.badOption("wait", "-"+a[i:i+1])
+			}
+		}
+	}
+	if varName != "" {
+		sh.vars.Unset(varName)
+	}
+	sh.flushOut()
+	if next {
+		return sh.waitNext(args, varName)
+	}
+	if len(args) == 0 {
+		for _, p := range append([]*proc(nil), sh.jobs.procs...) {
+			for !p.done {
+				if n, yes := sh.interrupted(); yes {
+					return n
+				}
+				p.waiters = append(p.waiters, sh.rt.loop.Current())
+				sh.rt.loop.Park()
+			}
+			sh.reap(p, false)
+		}
+		sh.jobs.procs = nil
+		return 0
+	}
+	status := 0
+	for _, a := range args {
+		p, bad := sh.waitable(a)
+		if p == nil {
+			status = bad
+			continue
+		}
+		var yes bool
+		if status, yes = sh.waitFor(p); yes {
+			return status
+		}
+		if varName != "" {
+			sh.vars.Set(varName, strconv.Itoa(p.pid))
+		}
+	}
+	return status
+}
+
+// waitable finds the child that an argument of wait names; nil and a status if
+// there is none.
+func (sh *shell) waitable(a string) (*proc, int) {
+	if strings.HasPrefix(a, "%") {
+		j := sh.jobs.spec(a)
+		if j == nil {
+			sh.errorf("wait: %s: no such job", a)
+			return nil, 127
+		}
+		return j.p, 0
+	}
+	pid, err := strconv.Atoi(a)
+	if err != nil {
+		sh.errorf("wait: `%s': not a pid or valid job spec", a)
+		return nil, 1
+	}
+	p := sh.jobs.child(pid)
+	if p == nil {
+		sh.errorf("wait: pid %s is not a child of this shell", a)
+		return nil, 127
+	}
+	return p, 0
+}
+
+// waitNext is wait -n: the first of some jobs, or of all, to end.
+func (sh *shell) waitNext(args []string, varName string) int {
+	var list []*proc
+	for _, a := range args {
+		if p, _ := sh.waitable(a); p != nil {
+			list = append(list, p)
+		}
+	}
+	if len(args) == 0 {
+		for _, j := range sh.jobs.jobs {
+			if !j.notified {
+				list = append(list, j.p)
+			}
+		}
+	}
+	if len(list) == 0 {
+		return 127
+	}
+	for {
+		for _, p := range list {
+			if !p.done {
+				continue
+			}
+			if varName != "" {
+				sh.vars.Set(varName, strconv.Itoa(p.pid))
+			}
+			sh.reap(p, true)
+			return p.status
+		}
+		if n, yes := sh.interrupted(); yes {
+			return n
+		}
+		t := sh.rt.loop.Current()
+		for _, p := range list {
+			p.waiters = append(p.waiters, t)
+		}
+		sh.rt.loop.Park()
+	}
+}
+
+func biKill(sh *shell, args []string) int {
+	sig := sigTERM
+	if len(args) == 0 {
+		sh.usage("kill")
+		return 2
+	}
+	if a := args[0]; a == "--" {
+		args = args[1:]
+	} else if len(a) > 1 && a[0] == '-' {
+		args = args[1:]
+		if a == "-l" || a == "-L" {
+			return sh.killList(args)
+		}
+		name := a[1:]
+		if name == "s" || name == "n" {
+			if len(args) == 0 {
+				sh.errorf("kill: %s: option requires an argument", a)
+				return 1
+			}
+			name, args = args[0], args[1:]
+		}
+		n, ok := signalNumber(name)
+		if !ok {
+			sh.errorf("kill: %s: invalid signal specification", name)
+			return 1
+		}
+		sig = n
+		if len(args) > 0 && args[0] == "--" {
+			args = args[1:]
+		}
+	}
+	if len(args) == 0 {
+		sh.usage("kill")
+		return 2
+	}
+	sh.flushOut()
+	status := 1
+	for _, a := range args {
+		if sh.kill1(a, sig) {
+			status = 0
+		}
+	}
+	return status
+}
+
+func (sh *shell) kill1(a string, sig int) bool {
+	var p *proc
+	if strings.HasPrefix(a, "%") {
+		j := sh.jobs.spec(a)
+		if j == nil {
+			sh.errorf("kill: %s: no such job", a)
+			return false
+		}
+		p = j.p
+	} else {
+		pid, err := strconv.Atoi(a)
+		if err != nil {
+			sh.errorf("kill: %s: arguments must be process or job IDs", a)
+			return false
+		}
+		if pid == 0 {
+			p = sh.proc
+		} else if pid < 0 {
+			pid = -pid
+		}
+		if p == nil {
+			p = sh.rt.procs[pid]
+		}
+		if p == nil || p.done {
+			if c := sh.jobs.child(pid); c == nil || c.done && sh.jobs.byPID(pid) == nil {
+				sh.errorf("kill: (%s) - No such process", a)
+				return false
+			}
+			return true
+		}
+	}
+	if p.done {
+		return true
+	}
+	sh.rt.kill(p, sig)
+	return true
+}
+
+func (sh *shell) killList(args []string) int {
+	if len(args) == 0 {
+		sh.listSignals()
+		return 0
+	}
+	status := 0
+	for _, a := range args {
+		if n, err := strconv.Atoi(a); err == nil {
+			if n > 128 {
+				n -= 128
+			}
+			if n == 0 {
+				sh.printf("EXIT\n")
+			} else if n > 0 && n < len(signalNames) && signalNames[n] != "" {
+				sh.printf("%s\n", signalNames[n])
+			} else {
+				sh.errorf("kill: %s: invalid signal specification", a)
+				status = 1
+			}
+			continue
+		}
+		n, ok := trapNumber(a)
+		if !ok {
+			sh.errorf("kill: %s: invalid signal specification", a)
+			status = 1
+			continue
+		}
+		sh.printf("%d\n", n)
+	}
+	return status
+}
+
+func biDisown(sh *shell, args []string) int {
+	var all, running, mark bool
+	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
+		a := args[0]
+		args = args[1:]
+		if a == "--" {
+			break
+		}
+		for _, c := range []byte(a[1:]) {
+			switch c {
+			case 'a':
+				all = true
+			case 'r':
+				running = true
+			case 'h':
+				mark = true
+			default:
+				return sh.badOption("disown", "-"+string(rune(c)))
+			}
+		}
+	}
+	var list []*job
+	status := 0
+	switch {
+	case len(args) > 0:
+		for _, a := range args {
+			var j *job
+			if pid, err := strconv.Atoi(a); err == nil {
+				j = sh.jobs.byPID(pid)
+			} else {
+				j = sh.jobs.spec(a)
+			}
+			if j == nil {
+				sh.errorf("disown: %s: no such job", a)
+				status = 1
+				continue
+			}
+			list = append(list, j)
+		}
+	case all || running:
+		for _, j := range sh.jobs.jobs {
+			if !running || !j.p.done {
+				list = append(list, j)
+			}
+		}
+	case sh.jobs.cur != nil:
+		list = append(list, sh.jobs.cur)
+	default:
+		sh.errorf("disown: current: no such job")
+		return 1
+	}
+	for _, j := range list {
+		if mark {
+			j.noHup = true
+		} else {
+			sh.jobs.remove(j)
+		}
+	}
+	return status
+}
+
+func biFg(sh *shell, args []string) int {
+	sh.errorf("%s: no job control", sh.builtinName)
+	return 1
+}

@@ -1,0 +1,124 @@
+package shell
+
+import (
+	"strconv"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+func (p *printer) redirs(list []*syntax.Redirect) {
+	var docs []*syntax.Redirect
+	for i, r := range list {
+		if i > 0 {
+			p.str(" ")
+		}
+		p.redirect(r)
+		if r.Op == syntax.Hdoc || r.Op == syntax.DashHdoc {
+			docs = append(docs, r)
+		}
+	}
+	if len(docs) == 0 {
+		return
+	}
+	p.heredoc = append(p.heredoc, docs...)
+	if p.joined == 0 {
+		p.documents()
+	}
+}
+
+func (p *printer) redirect(r *syntax.Redirect) {
+	n := ""
+	if r.N != nil {
+		n = r.N.Value
+	}
+	op := r.Op.String()
+	word := wordText(p.src, r.Word)
+	switch r.Op {
+	case syntax.Hdoc, syntax.DashHdoc:
+		p.str(n + op + word)
+	case syntax.DplIn, syntax.DplOut:
+		digits := strings.TrimSuffix(word, "-")
+		_, err := strconv.Atoi(digits)
+		if (err == nil || digits == "") && n == "" {
+			n = strconv.Itoa(b2i(r.Op == syntax.DplOut))
+		}
+		if word == "-" {
+			op = ">&"
+		}
+		p.str(n + op + word)
+	default:
+		if n == "1" && r.Op != syntax.RdrIn || n == "0" && r.Op == syntax.RdrIn {
+			n = ""
+		}
+		p.str(n + op + " " + word)
+	}
+}
+
+// deferred prints the connector s and the here-documents that wait for it.
+func (p *printer) deferred(s string) {
+	visible := s != "" && s != ";"
+	if visible {
+		p.str(s)
+	}
+	if len(p.heredoc) > 0 {
+		p.documents()
+		if visible {
+			p.str(" ")
+		}
+	}
+}
+
+func (p *printer) documents() {
+	p.str("\n")
+	for _, r := range p.heredoc {
+		end := strings.Trim(wordText(p.src, r.Word), `'"\`)
+		if r.Hdoc != nil {
+			body := p.src.slice(r.Hdoc.Pos(), r.Hdoc.End())
+			if at := strings.LastIndexByte(body, '\n') + 1; strings.TrimLeft(body[at:], "\t") == end {
+				body = body[:at]
+			}
+			if r.Op == syntax.DashHdoc {
+				lines := strings.SplitAfter(body, "\n")
+				for i, l := range lines {
+					lines[i] = strings.TrimLeft(l, "\t")
+				}
+				body = strings.Join(lines, "")
+			}
+			p.str(body)
+		}
+		p.str(end + "\n")
+	}
+	p.heredoc = nil
+	p.wasDoc = true
+}
+
+// wordText is a word as it was written, but for $'…' and $"…", which the parser of
+// bash replaces at once.
+func wordText(src *source, w *syntax.Word) string {
+	var b strings.Builder
+	for _, part := range w.Parts {
+		switch q := part.(type) {
+		case *syntax.SglQuoted:
+			if q.Dollar {
+				b.WriteString(singleQuote(decodeANSI(q.Value)))
+				continue
+			}
+			b.WriteString("'" + q.Value + "'")
+			continue
+		case *syntax.DblQuoted:
+			if q.Dollar {
+				b.WriteString(strings.TrimPrefix(src.slice(q.Pos(), q.End()), "$"))
+				continue
+			}
+		}
+		text := src.slice(part.Pos(), part.End())
+		if text == "" {
+			if l, ok := part.(*syntax.Lit); ok {
+				text = l.Value
+			}
+		}
+		b.WriteString(strings.ReplaceAll(text, "\\\n", ""))
+	}
+	return b.String()
+}
