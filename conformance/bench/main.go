@@ -51,7 +51,10 @@ func run() error {
 	if err := workloads(tmp, row); err != nil {
 		return err
 	}
-	return durable(tmp, out)
+	if err := durable(tmp, out); err != nil {
+		return err
+	}
+	return workersRows(tmp, out)
 }
 
 func short(d time.Duration) string {
