@@ -247,6 +247,7 @@ func expectsOperand(t token) bool { return t != tokNum && t != tokName }
 // Brackets nest; quotes, escapes and $-expansions hide theirs.
 func SkipSubscript(s string, open int) int {
 	depth := 0
+	dollars := true // an expansion may still turn out to be closed
 	for i := open; i < len(s); i++ {
 		switch s[i] {
 		case '\\':
@@ -258,14 +259,19 @@ func SkipSubscript(s string, open int) int {
 				return i
 			}
 		case '\'', '"', '`':
-			if j := closing(s, i); j > 0 {
-				i = j
-			} else {
+			j := closing(s, i)
+			if j < 0 {
 				return -1
 			}
+			i = j
 		case '$':
-			if j := skipDollar(s, i); j > i {
+			if !dollars || i+1 >= len(s) || (s[i+1] != '(' && s[i+1] != '{') {
+				continue
+			}
+			if j := skipDollar(s, i); j > 0 {
 				i = j
+			} else {
+				dollars = false
 			}
 		}
 	}
@@ -286,11 +292,8 @@ func closing(s string, i int) int {
 	return -1
 }
 
-// skipDollar is the end of ${…} or $(…) at s[i], or i.
+// skipDollar is the end of the ${…} or $(…) at s[i], or -1.
 func skipDollar(s string, i int) int {
-	if i+1 >= len(s) || (s[i+1] != '(' && s[i+1] != '{') {
-		return i
-	}
 	opener, closer := s[i+1], byte(')')
 	if opener == '{' {
 		closer = '}'
@@ -312,5 +315,5 @@ func skipDollar(s string, i int) int {
 			}
 		}
 	}
-	return i
+	return -1
 }

@@ -70,13 +70,20 @@ func errorOffset(err error) int {
 	return -1
 }
 
-const maxCandidates = 24
+const (
+	maxCandidates = 24
+	maxTries      = 100 // openings looked at
+)
 
 // candidates lists what could be masked to cure an error at offset at, the
 // innermost construct first.
 func candidates(src string, at int) []string {
 	var list []string
-	for i := min(at, len(src)-1); i >= 0 && len(list) < maxCandidates; i-- {
+	tries := 0
+	for i := min(at, len(src)-1); i >= 0 && len(list) < maxCandidates && tries < maxTries; i-- {
+		if c := src[i]; c == '[' || c == '(' || c == '$' {
+			tries++
+		}
 		switch {
 		case src[i] == '[':
 			list = appendSubscript(list, src, i, at)

@@ -367,11 +367,15 @@ func printArithm(b *strings.Builder, e syntax.ArithmExpr) {
 	}
 }
 
+// maxFailures is how many quotes or expansions of a text may turn out to be none;
+// what follows is taken as text.
+const maxFailures = 20
+
 // parseRaw parses text with quotes and expansions, as it stands in arithmetic, in
 // subscripts and in extended patterns. It is nil if the text does not parse.
 func parseRaw(text string) *syntax.Word {
 	w := &syntax.Word{}
-	start := 0
+	start, failures := 0, 0
 	lit := func(end int) {
 		if s := strings.ReplaceAll(text[start:end], "\\\n", ""); s != "" {
 			w.Parts = append(w.Parts, &syntax.Lit{Value: s})
@@ -387,8 +391,12 @@ func parseRaw(text string) *syntax.Word {
 			i++
 			continue
 		}
+		if failures > maxFailures {
+			break
+		}
 		part, n := parsePart(text[i:])
 		if part == nil {
+			failures++
 			i++
 			continue
 		}
@@ -453,62 +461,82 @@ func parsePart(text string) (part syntax.WordPart, n int) {
 
 func nameByte(c byte) bool { return c == '_' || c-'0' < 10 || (c|0x20)-'a' < 26 }
 
-// skipQuoted is the end of the quote that opens at i, or -1.
+// skipQuoted is the end of the quote ' " or ` that opens at i, or -1.
 func skipQuoted(s string, i int) int {
-	q := s[i]
-	for j := i + 1; j < len(s); j++ {
-		switch {
-		case s[j] == q:
-			return j
-		case s[j] == '\\':
-			j++
-		case s[j] == '$' && q == '"' && j+1 < len(s) && (s[j+1] == '(' || s[j+1] == '{'):
-			if k := skipDollar(s[j:]); k > 0 {
-				j += k
-			}
-		case s[j] == '`' && q == '"':
-			if k := skipQuoted(s, j); k > 0 {
-				j = k
-			}
+	if s[i] == '\'' {
+		if n := strings.IndexByte(s[i+1:], '\''); n >= 0 {
+			return i + 1 + n
+		}
+		return -1
+	}
+	return skipNested(s, i+1, s[i])
+}
+
+// skipDollar is the end of the ${…}, $(…), $[…] or $'…' that s begins with, or -1.
+func skipDollar(s string) int {
+	switch s[1] {
+	case '(':
+		return skipNested(s, 2, ')')
+	case '{':
+		return skipNested(s, 2, '}')
+	case '[':
+		return skipNested(s, 2, ']')
+	}
+	return skipANSI(s, 2)
+}
+
+// skipANSI is the end of a $'…' whose content starts at i, or -1.
+func skipANSI(s string, i int) int {
+	for ; i < len(s); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case '\'':
+			return i
 		}
 	}
 	return -1
 }
 
-// skipDollar is the end of the ${…}, $(…), $[…] or $'…' that s begins with, or -1.
-func skipDollar(s string) int {
-	opener := s[1]
-	if opener == '\'' {
-		for j := 2; j < len(s); j++ {
-			switch s[j] {
-			case '\\':
-				j++
-			case '\'':
-				return j
-			}
-		}
-		return -1
-	}
-	closer := map[byte]byte{'(': ')', '{': '}', '[': ']'}[opener]
-	depth := 0
-	for j := 1; j < len(s); j++ {
-		switch c := s[j]; {
+// skipNested is where the construct ends whose content starts at i and that closer
+// ends, or -1. It goes over the text once, whatever is nested in it.
+func skipNested(s string, i int, closer byte) int {
+	stack := []byte{closer}
+	single := true // there may be another single quote
+	for ; i < len(s); i++ {
+		top := stack[len(stack)-1]
+		c := s[i]
+		switch {
 		case c == '\\':
-			j++
-		case c == opener:
-			depth++
-		case c == closer:
-			if depth--; depth == 0 {
-				return j
+			i++
+		case c == top:
+			if stack = stack[:len(stack)-1]; len(stack) == 0 {
+				return i
 			}
-		case c == '"' || c == '`' || c == '\'':
-			if k := skipQuoted(s, j); k > 0 {
-				j = k
+		case top == '`':
+		case c == '`':
+			stack = append(stack, '`')
+		case c == '$' && i+1 < len(s) && s[i+1] == '(':
+			stack = append(stack, ')')
+			i++
+		case c == '$' && i+1 < len(s) && s[i+1] == '{':
+			stack = append(stack, '}')
+			i++
+		case top == '"':
+		case c == '"':
+			stack = append(stack, '"')
+		case c == '$' && i+1 < len(s) && s[i+1] == '\'':
+			if end := skipANSI(s, i+2); end > 0 {
+				i = end
 			}
-		case c == '$' && j+1 < len(s) && (s[j+1] == '(' || s[j+1] == '{') && s[j+1] != opener:
-			if k := skipDollar(s[j:]); k > 0 {
-				j += k
+		case c == '\'' && single:
+			if n := strings.IndexByte(s[i+1:], '\''); n >= 0 {
+				i += 1 + n
+			} else {
+				single = false
 			}
+		case c == '(' && top == ')', c == '{' && top == '}', c == '[' && top == ']':
+			stack = append(stack, top)
 		}
 	}
 	return -1
