@@ -221,14 +221,12 @@ func (c *compiler) numBinary(x *binaryExpr) numFunc {
 			}
 		}
 	}
-	if _, ok := x.l.(*numLit); ok {
-		if n, ok := x.r.(*numLit); ok && n.v == 0 && (x.op == "/" || x.op == "%") {
-			text := "division by zero attempted"
-			if x.op == "%" {
-				text += " in `%'"
-			}
-			panic(&fatalError{x.at, text, 1, "error"})
+	if n, ok := x.r.(*numLit); ok && n.v == 0 && (x.op == "/" || x.op == "%") {
+		text := "division by zero attempted"
+		if x.op == "%" {
+			text += " in `%'"
 		}
+		panic(&fatalError{x.at, text, 1, "error"})
 	}
 	op := c.arithmetic(x.op, x.at, "")
 	switch x.op {

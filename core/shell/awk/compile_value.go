@@ -108,6 +108,9 @@ func (c *compiler) matchRecord(x *regexLit) condFunc {
 }
 
 func (c *compiler) match(x *matchExpr) condFunc {
+	if l, ok := x.l.(*regexLit); ok && !l.typed {
+		c.in.warn(x.at, "regular expression on left of `~' or `!~' operator")
+	}
 	s, re, not := c.str(x.l), c.pattern(x.r), x.not
 	return func() bool {
 		t := s()

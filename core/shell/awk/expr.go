@@ -345,6 +345,9 @@ func (p *parser) preIncrement() expr {
 		delta = -1
 	}
 	p.advance()
+	if p.tok.kind != tName && !p.is("$") {
+		p.syntax()
+	}
 	x := p.primary()
 	if !isLvalue(x) {
 		p.syntax()

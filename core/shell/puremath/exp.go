@@ -28,11 +28,16 @@ func factorials() [30]dd {
 func expm1Small(r dd) dd {
 	const halvings = 8
 	r = r.scale(1.0 / (1 << halvings))
-	s := invFactorial[10]
-	for i := 9; i >= 1; i-- {
-		s = s.mul(r).add(invFactorial[i])
+	// From the fifth term on, float64 is exact enough.
+	x := r.hi
+	p := 0.0
+	for i := 9; i >= 5; i-- {
+		p = float64(p*x) + invFactorial[i].hi
 	}
-	s = s.mul(r)
+	s := r.mulFloat(p)
+	for i := 4; i >= 1; i-- {
+		s = s.add(invFactorial[i]).mul(r)
+	}
 	for range halvings {
 		s = s.scale(2).add(s.mul(s))
 	}

@@ -2,13 +2,21 @@ package puremath
 
 import "math"
 
+var (
+	third = fromFloat(1).div(fromFloat(3))
+	fifth = fromFloat(1).div(fromFloat(5))
+)
+
 // logSeries is ln((1+f)/(1−f)) = 2·atanh f, for |f| < 0.01.
 func logSeries(f dd) dd {
 	f2 := f.mul(f)
-	s := dd{}
-	for i := 17; i >= 3; i -= 2 {
-		s = s.add(fromFloat(1).div(fromFloat(float64(i)))).mul(f2)
+	p := 0.0
+	for i := 17; i >= 7; i -= 2 {
+		p = float64(p*f2.hi) + 1/float64(i)
 	}
+	s := f2.mulFloat(p)
+	s = s.add(fifth).mul(f2)
+	s = s.add(third).mul(f2)
 	return s.addFloat(1).mul(f).scale(2)
 }
 

@@ -84,11 +84,21 @@ func fraction(p []uint64) dd {
 	return s.scale(math.Ldexp(scale, -32-int(n)))
 }
 
+// tail sums the terms from 1/from! down to 1/to! of an alternating series in r2;
+// they are so small that float64 is exact enough.
+func tail(r2 float64, from, to int) float64 {
+	s := invFactorial[from].hi
+	for i := from - 2; i >= to; i -= 2 {
+		s = invFactorial[i].hi - float64(s*r2)
+	}
+	return s
+}
+
 // sinSmall is the sine of |r| ≤ π/4.
 func sinSmall(r dd) dd {
 	r2 := r.mul(r)
-	s := invFactorial[27]
-	for i := 25; i >= 1; i -= 2 {
+	s := fromFloat(tail(r2.hi, 27, 15))
+	for i := 13; i >= 1; i -= 2 {
 		s = invFactorial[i].sub(s.mul(r2))
 	}
 	return s.mul(r)
@@ -97,8 +107,8 @@ func sinSmall(r dd) dd {
 // cosSmall is the cosine of |r| ≤ π/4.
 func cosSmall(r dd) dd {
 	r2 := r.mul(r)
-	s := invFactorial[28]
-	for i := 26; i >= 0; i -= 2 {
+	s := fromFloat(tail(r2.hi, 28, 16))
+	for i := 14; i >= 0; i -= 2 {
 		s = invFactorial[i].sub(s.mul(r2))
 	}
 	return s
