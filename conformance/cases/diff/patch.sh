@@ -119,6 +119,7 @@ seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch
 printf -- "--- a/x/n\n+++ b/x/n\n@@ -0,0 +1,2 @@\n+hello\n+world\n" | patch -p1; cat x/n
 
 #### printf -- "--- /dev/null\n+++ b/n\n@@ -0,0 +1 @@\n+hello\n" >p; patch -p1 <p
+#@ tree any
 seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch -d @1577934245 a b; diff -u a b >p.u; diff -c a b >p.c; diff a b >p.n; diff -e a b >p.e
 printf -- "--- /dev/null\n+++ b/n\n@@ -0,0 +1 @@\n+hello\n" >p; patch -p1 <p; cat n; patch -R -p1 <p; ls n
 
@@ -147,10 +148,12 @@ seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch
 printf -- "--- a\n+++ a\n@@ -1,2 +1,2 @@\n 1\n*2\n+two\n" | patch; echo $?
 
 #### printf x >n; printf "x\n" >n2; diff -u n n2 >p; patch n <p; od -c n
+#@ tree any
 seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch -d @1577934245 a b; diff -u a b >p.u; diff -c a b >p.c; diff a b >p.n; diff -e a b >p.e
 printf x >n; printf "x\n" >n2; diff -u n n2 >p; patch n <p; od -c n
 
 #### printf "x\n" >n; printf y >n2; diff -u n n2 >p; patch n <p; od -c n
+#@ tree any
 seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch -d @1577934245 a b; diff -u a b >p.u; diff -c a b >p.c; diff a b >p.n; diff -e a b >p.e
 printf "x\n" >n; printf y >n2; diff -u n n2 >p; patch n <p; od -c n
 
@@ -195,10 +198,12 @@ seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch
 patch -V numbered -b <p.u; ls
 
 #### sed "s/\$/\r/" p.u >p.cr; patch <p.cr; cmp a b
+#@ tree any
 seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch -d @1577934245 a b; diff -u a b >p.u; diff -c a b >p.c; diff a b >p.n; diff -e a b >p.e
 sed "s/\$/\r/" p.u >p.cr; patch <p.cr; cmp a b
 
 #### sed "s/^/ /" p.u >p.i; patch <p.i; cmp a b
+#@ tree any
 seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch -d @1577934245 a b; diff -u a b >p.u; diff -c a b >p.c; diff a b >p.n; diff -e a b >p.e
 sed "s/^/  /" p.u >p.i; patch <p.i; cmp a b
 
@@ -219,6 +224,7 @@ seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch
 patch -p9 <p.u; echo $?
 
 #### mkdir -p s/t; cp a s/t/a; sed "s,^--- a,--- o/s/t/a,;s,^+++ b,+++ n/s/t/a," 
+#@ tree any
 seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch -d @1577934245 a b; diff -u a b >p.u; diff -c a b >p.c; diff a b >p.n; diff -e a b >p.e
 mkdir -p s/t; cp a s/t/a; sed "s,^--- a,--- o/s/t/a,;s,^+++ b,+++ n/s/t/a," p.u >p; patch -p1 <p; cmp s/t/a b
 
@@ -227,6 +233,7 @@ seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch
 diff -ru . . ; echo $?
 
 #### mkdir o n; cp a o; cp b n/a; echo new >n/x; diff -ruN o n >p; cd o; patch -p
+#@ tree any
 seq 1 20 >a; cp a orig; seq 1 20 | sed "s/^5\$/five/;s/^15\$/fifteen/" >b; touch -d @1577934245 a b; diff -u a b >p.u; diff -c a b >p.c; diff a b >p.n; diff -e a b >p.e
 mkdir o n; cp a o; cp b n/a; echo new >n/x; diff -ruN o n >p; cd o; patch -p1 <../p; cat x; cmp a ../b
 

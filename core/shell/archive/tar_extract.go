@@ -312,7 +312,7 @@ func (x *extractor) parents(path string) {
 			if _, err := x.p.FS.Lstat(path[:i]); err != nil {
 				x.p.FS.Mkdir(path[:i], 0o777&^x.p.Umask)
 				if x.verbose > 1 {
-					x.p.Stdout.WriteString(filemode.String(view.Dir, 0o777&^x.p.Umask) + strings.Repeat(" ", 18) + "Creating directory: " + strings.TrimPrefix(path[:i], x.path(x.dir, "")) + "\n")
+					x.p.Stdout.WriteString(filemode.String(view.Dir, 0o777&^x.p.Umask) + strings.Repeat(" ", 18) + "Creating directory: " + strings.TrimPrefix(path[:i], strings.TrimSuffix(x.path(x.dir, "."), ".")) + "\n")
 				}
 			}
 		}
