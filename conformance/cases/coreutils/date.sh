@@ -193,9 +193,6 @@ date -u -d '240515' '+%F %T.%N %z'
 #### date -u -d '5/15/2024' '+%F %T.%N %z'
 date -u -d '5/15/2024' '+%F %T.%N %z'
 
-#### date -u -d '5/15' '+%F %T.%N %z'
-date -u -d '5/15' '+%F %T.%N %z'
-
 #### date -u -d '05/15/24' '+%F %T.%N %z'
 date -u -d '05/15/24' '+%F %T.%N %z'
 
@@ -210,12 +207,6 @@ date -u -d '15 May 2024' '+%F %T.%N %z'
 
 #### date -u -d '15-May-2024' '+%F %T.%N %z'
 date -u -d '15-May-2024' '+%F %T.%N %z'
-
-#### date -u -d '15 may' '+%F %T.%N %z'
-date -u -d '15 may' '+%F %T.%N %z'
-
-#### date -u -d 'May 15' '+%F %T.%N %z'
-date -u -d 'May 15' '+%F %T.%N %z'
 
 #### date -u -d 'May 15, 2024' '+%F %T.%N %z'
 date -u -d 'May 15, 2024' '+%F %T.%N %z'
@@ -496,9 +487,6 @@ date -u -d '2024.05.15' '+%F %T.%N %z'
 #### date -u -d '2024-05' '+%F %T.%N %z'
 date -u -d '2024-05' '+%F %T.%N %z'
 
-#### date -u -d '2024' '+%F %T.%N %z'
-date -u -d '2024' '+%F %T.%N %z'
-
 #### date -u -d '05-15-2024' '+%F %T.%N %z'
 date -u -d '05-15-2024' '+%F %T.%N %z'
 
@@ -525,9 +513,6 @@ date -u -d '10:00pm 2024-05-15' '+%F %T.%N %z'
 
 #### date -u -d 'May 5 10:00 2024' '+%F %T.%N %z'
 date -u -d 'May 5 10:00 2024' '+%F %T.%N %z'
-
-#### date -u -d '5 May 10:00' '+%F %T.%N %z'
-date -u -d '5 May 10:00' '+%F %T.%N %z'
 
 #### date -u -d '2024W201' '+%F %T.%N %z'
 date -u -d '2024W201' '+%F %T.%N %z'

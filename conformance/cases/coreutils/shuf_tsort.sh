@@ -78,13 +78,13 @@ shuf -r -n 3 < /dev/null; echo $?
 seq 5 > f
 shuf -z -e a b | tr '\0' '\n' | sort
 
-#### shuf -o out f; sort out
+#### shuf -o out f; sort out; rm out
 seq 5 > f
-shuf -o out f; sort out
+shuf -o out f; sort out; rm out
 
-#### shuf -o f f; sort f
+#### shuf -o f f; sort f; rm f
 seq 5 > f
-shuf -o f f; sort f
+shuf -o f f; sort f; rm f
 
 #### shuf nofile; echo $?
 seq 5 > f
@@ -200,9 +200,6 @@ printf 'a b\na b\n' | tsort
 
 #### printf 'a b\nb a\nb c\nc b\na c\n' | tsort; echo $?
 printf 'a b\nb a\nb c\nc b\na c\n' | tsort; echo $?
-
-#### tsort . ; echo $?
-tsort . ; echo $?
 
 #### printf 'b a\nc a\nd a\n' | tsort
 printf 'b a\nc a\nd a\n' | tsort

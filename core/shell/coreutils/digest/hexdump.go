@@ -323,6 +323,7 @@ func (h *hexdump) run(files []string, named bool) int {
 	for left := h.skip; left > 0; {
 		n := in.read(buf[:min(left, uint64(len(buf)))])
 		if n == 0 {
+			h.skip -= left
 			break
 		}
 		left -= uint64(n)

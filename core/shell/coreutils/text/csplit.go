@@ -378,10 +378,11 @@ func (c *csplit) toLine(pat csplitPattern, rep int64) {
 		c.complain("%s: line number out of range%s", gnu.Quote(c.p, strconv.FormatInt(pat.line, 10)), onRepetition(rep))
 	}
 	last := pat.line * (rep + 1)
+	c.open()
 	if c.count() == 0 {
+		c.keep, c.silent = true, true
 		c.complain("input disappeared")
 	}
-	c.open()
 	if c.first > c.count() && c.suppress {
 		outOfRange()
 	}

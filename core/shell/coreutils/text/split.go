@@ -65,25 +65,27 @@ type splitter struct {
 	verbose    bool
 
 	out    *command.Output
+	name   string // of the present piece
 	finish func() int
 }
 
 // splitFailure ends the command.
-type splitFailure struct{}
+type splitFailure struct{ status int }
 
 func (s *splitter) fail(format string, args ...any) {
 	s.p.Errorf(format, args...)
-	panic(splitFailure{})
+	panic(splitFailure{1})
 }
 
 func runSplit(p *command.Proc) (status int) {
 	s := &splitter{p: p, sep: '\n', prefix: "x", names: suffixes{alphabet: "abcdefghijklmnopqrstuvwxyz", auto: true, length: 2}}
 	defer func() {
 		if r := recover(); r != nil {
-			if _, ok := r.(splitFailure); !ok {
+			f, ok := r.(splitFailure)
+			if !ok {
 				panic(r)
 			}
-			status = 1
+			status = f.status
 		}
 	}()
 	files, status := s.parse()
@@ -371,7 +373,8 @@ func (s *splitter) open() *command.Output {
 	if !ok {
 		s.fail("output file suffixes exhausted")
 	}
-	s.out, s.finish = s.create(s.prefix + suffix + s.additional)
+	s.name = s.prefix + suffix + s.additional
+	s.out, s.finish = s.create(s.name)
 	return s.out
 }
 
@@ -415,7 +418,8 @@ func (s *splitter) close() {
 	status := s.finish()
 	s.out = nil
 	if status != 0 {
-		s.fail("with FILE=%s, exit %d from command: %s", s.prefix, status, s.filter)
+		s.p.Errorf("with FILE=%s, exit %d from command: %s", gnu.Name(s.p, s.name), status, s.filter)
+		panic(splitFailure{status})
 	}
 }
 

@@ -1,13 +1,10 @@
 package text
 
 import (
-	"bytes"
-	"errors"
-
-	"ambit/core/errno"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/regex"
+	"bytes"
 )
 
 func init() {
@@ -81,9 +78,6 @@ func runTac(p *command.Proc) int {
 		data, free, err := slurp(p, in)
 		in.Close()
 		if err != nil {
-			if errors.Is(err, errno.EISDIR) {
-				err = errno.EINVAL
-			}
 			p.Errorf("%s: read error: %s", gnu.Name(p, name), command.ErrText(err))
 			status = 1
 		} else {
