@@ -263,6 +263,9 @@ func (p *posixParser) peekEscape(pos int) token {
 		}
 	}
 	anchor := func(a assertion) { t.kind, t.assert = tokAnchor, a }
+	if p.opt.POSIX && strings.IndexByte("+?<>bB`'wWsS", c) >= 0 {
+		return t
+	}
 	if p.syn&awkEscapes != 0 {
 		if r, size, ok := awkEscape(p.pat[pos+1:]); ok {
 			return token{kind: tokChar, r: r, size: 1 + size}

@@ -77,6 +77,8 @@ type Options struct {
 	// Lines says that the subject is a buffer of lines and that no match extends
 	// over a newline; with MultiLine, ^ and $ then delimit lines. See Line.
 	Lines bool
+	// POSIX leaves out GNU's extensions of the POSIX dialects: sed --posix.
+	POSIX bool
 	// NoSub says that sub-matches will not be asked for.
 	NoSub bool
 	// Whole anchors the pattern at both ends of the subject (with MultiLine: of a

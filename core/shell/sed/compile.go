@@ -101,6 +101,7 @@ func (c *compiler) file(name string) {
 
 // compile reads one source of the script.
 func (c *compiler) compile(r *reader) {
+	r.posix = c.o.posix
 	c.r = r
 	first := !c.seen
 	c.seen = true
@@ -347,11 +348,7 @@ func (c *compiler) readText(at int) {
 		}
 		k.text = append(k.text, text[i])
 	}
-	if c.o.nulData {
-		k.text = append(k.text, 0)
-	} else {
-		k.text = append(k.text, '\n')
-	}
+	k.text = append(k.text, '\n')
 }
 
 // finish resolves the jumps once all sources are read.
@@ -392,7 +389,7 @@ func (c *compiler) pattern(text []byte, icase, multi bool, groups int) *regex.Re
 		dialect = regex.ERE
 	}
 	re, err := c.cache.Compile(string(c.unescape(text, regexText)), regex.Options{
-		Dialect: dialect, ICase: icase, MultiLine: multi, Newline: multi, Bytes: !c.p.UTF8(), Meter: c.p.Meter,
+		Dialect: dialect, ICase: icase, MultiLine: multi && !c.o.nulData, Newline: multi, Bytes: !c.p.UTF8(), Meter: c.p.Meter, POSIX: c.o.posix,
 	})
 	if err != nil {
 		c.r.fail("%v", err)

@@ -13,9 +13,6 @@ const (
 // and so on) and keeps all others. In a replacement, & and \ written so stand for
 // themselves; in a regular expression the character keeps its meaning.
 func (c *compiler) unescape(b []byte, kind textKind) []byte {
-	if c.o.posix {
-		return b
-	}
 	var out []byte
 	for i := 0; i < len(b); i++ {
 		if b[i] != '\\' || i+1 >= len(b) {

@@ -125,7 +125,8 @@ func (m *machine) cycle() (again bool) {
 			m.print(m.out)
 		}
 	case endAgain:
-		again = true
+		// What a, r and R left waits for the next line.
+		return true
 	}
 	m.dumpQueue()
 	if m.o.debug {
@@ -134,7 +135,7 @@ func (m *machine) cycle() (again bool) {
 	if m.o.unbuf {
 		m.p.Stdout.Flush()
 	}
-	return again
+	return false
 }
 
 func (m *machine) exit(code int) int {
@@ -228,10 +229,10 @@ func (m *machine) script() (ending, int) {
 		case 'a':
 			m.queue = append(m.queue, queued{text: k.text})
 		case 'i':
-			m.out.text(k.text)
+			m.insert(k.text)
 		case 'c':
 			if k.a2 == nil || k.state != rangeActive {
-				m.out.text(k.text)
+				m.insert(k.text)
 			}
 			return endCycle, 0
 		case 'b':
@@ -326,6 +327,13 @@ func (m *machine) script() (ending, int) {
 		}
 	}
 	return endNormal, 0
+}
+
+// insert writes the text of i or c; with -z it ends as lines do.
+func (m *machine) insert(text []byte) {
+	if n := len(text); n > 0 {
+		m.out.line(text[:n-1], true, m.delim)
+	}
 }
 
 // next is n: print, then replace the pattern space.

@@ -66,7 +66,7 @@ func (in *input) open(name string) {
 	}
 	if m.o.separate {
 		in.line = 0
-		m.hold.b, m.hold.chomped = m.hold.b[:0], true
+		m.hold.b = m.hold.b[:0]
 		m.resetRanges()
 		m.closeReaders()
 	}

@@ -12,6 +12,8 @@ type reader struct {
 	file string // "": an expression of the command line
 	expr int    // number of the expression
 	line int
+	// posix: a backslash in a list is a backslash.
+	posix bool
 }
 
 const eof = -1
@@ -141,7 +143,7 @@ func (r *reader) list(b []byte) ([]byte, bool) {
 					r.pos += 1 + end + 2
 				}
 			}
-		case c == '\\' && r.peek() == 'n':
+		case c == '\\' && r.peek() == 'n' && !r.posix:
 			r.next()
 			b[len(b)-1] = '\n'
 		}

@@ -1,6 +1,7 @@
 package sed
 
 import (
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -42,7 +43,7 @@ func (c *compiler) substitution(k *cmd) {
 	}
 	s := &subst{}
 	k.subst = s
-	s.parse(c.unescape(repl, replText))
+	s.parse(c.unescape(repl, replText), c.o.posix)
 	icase, multi := c.substFlags(s)
 	s.re = c.pattern(pattern, icase, multi, s.groups)
 }
@@ -52,6 +53,8 @@ func (c *compiler) substFlags(s *subst) (icase, multi bool) {
 	for {
 		ch := r.next()
 		switch {
+		case c.o.posix && ch != eof && strings.IndexByte("iImMe", byte(ch)) >= 0:
+			r.fail("unknown option to `s'")
 		case ch == 'i' || ch == 'I':
 			icase = true
 		case ch == 'm' || ch == 'M':
@@ -90,8 +93,8 @@ func (c *compiler) substFlags(s *subst) (icase, multi bool) {
 	}
 }
 
-// parse splits a replacement into parts.
-func (s *subst) parse(b []byte) {
+// parse splits a replacement into parts; changes of case are an extension.
+func (s *subst) parse(b []byte, posix bool) {
 	s.plain = true
 	var lit []byte
 	flush := func() {
@@ -114,7 +117,7 @@ func (s *subst) parse(b []byte) {
 			switch ch := b[i]; {
 			case isDigit(int(ch)):
 				group(int(ch - '0'))
-			case ch == 'U' || ch == 'L' || ch == 'E' || ch == 'u' || ch == 'l':
+			case !posix && (ch == 'U' || ch == 'L' || ch == 'E' || ch == 'u' || ch == 'l'):
 				flush()
 				s.plain = false
 				s.repl = append(s.repl, part{group: -1, mode: ch})
