@@ -28,9 +28,7 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 		at := errorOffset(err)
 		fixed := false
 		list := candidates(src, at)
-		if strings.Contains(err.Error(), "without matching") {
-			list = append(list, maskHashes(src))
-		}
+		list = append(list, maskHashes(src))
 		for _, m := range list {
 			work -= len(src)
 			next := parseError(m)
@@ -156,7 +154,7 @@ func appendSubscript(list []string, src string, i, at int) []string {
 	if strings.HasPrefix(src[end:], "]+=") && (i == 0 || !nameByte(src[i-1])) {
 		list = append(list, src[:i+1]+fill(src[i+1:end+1])+"]"+src[end+2:])
 	}
-	if i == at && !named(src, i) {
+	if i == at && !named(src, i) && !strings.HasPrefix(src[i+1:], "[") {
 		// A word of an array literal that only looks like a subscript: ([ab]*).
 		list = append(list, src[:i]+"_"+src[i+1:])
 	}

@@ -255,25 +255,9 @@ func (x *Expander) replacement(w *syntax.Word) (replacement, error) {
 	return out, err
 }
 
-// slice applies :offset:length to p.
+// slice applies :offset:length to p. An offset out of range gives nothing, and the
+// length is not even evaluated.
 func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
-	name := x.Name
-	x.Name = p.name
-	defer func() { x.Name = name }()
-	var offset, length int64
-	var err error
-	if pe.Slice.Offset != nil {
-		if offset, err = x.Arithm(pe.Slice.Offset); err != nil {
-			return err
-		}
-	}
-	limited := pe.Slice.Length != nil
-	if limited {
-		if length, err = x.Arithm(pe.Slice.Length); err != nil {
-			return err
-		}
-	}
-	negative := func() error { return discard("%s: substring expression < 0", arithmSource(pe.Slice.Length)) }
 	if p.many && !p.special && !p.v.Has(vars.Array) {
 		// A scalar: characters are counted; beyond its end there is no element.
 		p.many = false
@@ -284,21 +268,56 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 			}
 		}()
 	}
-	switch {
-	case !p.set && !p.special:
+	name := x.Name
+	x.Name = p.name
+	defer func() { x.Name = name }()
+	if !p.set && !p.special {
 		p.text, p.list = "", nil
+		return nil
+	}
+	var size int64
+	switch {
+	case p.many && p.special:
+		size = int64(len(p.list)) + 1
+	case p.many && p.assoc:
+		size = int64(len(p.list))
+	case p.many:
+		size = x.Vars.List(p.v).Next()
+	case p.set:
+		size = int64(x.chars(p.text))
+	default:
+		return nil
+	}
+	var offset int64
+	if pe.Slice.Offset != nil {
+		var err error
+		if offset, err = x.Arithm(pe.Slice.Offset); err != nil {
+			return err
+		}
+	}
+	if offset < 0 {
+		offset += size
+	}
+	if offset < 0 || offset > size {
+		p.text, p.list, p.set = "", nil, false
+		return nil
+	}
+	length, limited := size, pe.Slice.Length != nil
+	if limited {
+		var err error
+		if length, err = x.Arithm(pe.Slice.Length); err != nil {
+			return err
+		}
+		if length < 0 && !p.many {
+			length += size - offset
+		}
+		if length < 0 {
+			return discard("%s: substring expression < 0", arithmSource(pe.Slice.Length))
+		}
+	}
+	switch {
 	case p.many && p.special:
 		list := p.list
-		size := int64(len(list)) + 1
-		if offset < 0 {
-			if offset += size; offset < 0 {
-				p.list = nil
-				return nil
-			}
-		}
-		if limited && length < 0 {
-			return negative()
-		}
 		if offset == 0 {
 			zero, _ := x.Host.Special('0')
 			list = append([]string{zero}, list...)
@@ -307,38 +326,12 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 		}
 		p.list = cut(list, offset, length, limited)
 	case p.many && p.assoc:
-		if offset < 0 {
-			if offset += int64(len(p.list)); offset < 0 {
-				p.list = nil
-				return nil
-			}
-		}
-		if limited && length < 0 {
-			return negative()
-		}
 		p.list = cut(p.list, max(offset, 1)-1, length, limited)
 	case p.many:
-		l := x.Vars.List(p.v)
-		if offset < 0 {
-			if l.Len() == 0 {
-				p.list = nil
-				return nil
-			}
-			if offset += l.Next(); offset < 0 {
-				p.list = nil
-				return nil
-			}
-		}
-		if limited && length < 0 {
-			return negative()
-		}
-		pos, _ := l.Search(offset)
+		pos, _ := x.Vars.List(p.v).Search(offset)
 		p.list = cut(p.list, int64(pos), length, limited)
 	default:
-		if !p.set {
-			return nil
-		}
-		return x.substring(p, offset, length, limited, negative)
+		p.text = substring(p.text, offset, offset+min(length, size-offset), size)
 	}
 	return nil
 }
@@ -354,29 +347,10 @@ func cut(list []string, from, n int64, limited bool) []string {
 	return list
 }
 
-func (x *Expander) substring(p *parameter, offset, length int64, limited bool, negative func() error) error {
-	s := p.text
-	size := int64(x.chars(s))
-	if offset < 0 {
-		offset += size
-	}
-	if offset < 0 || offset > size {
-		p.text, p.set = "", false
-		return nil
-	}
-	end := size
-	if limited {
-		if length < 0 {
-			if end = size + length; end < offset {
-				return negative()
-			}
-		} else if length < size-offset {
-			end = offset + length
-		}
-	}
+// substring is the characters from offset to end of s, which has size characters.
+func substring(s string, offset, end, size int64) string {
 	if size == int64(len(s)) {
-		p.text = s[offset:end]
-		return nil
+		return s[offset:end]
 	}
 	from, to := len(s), len(s)
 	n := int64(0)
@@ -390,6 +364,5 @@ func (x *Expander) substring(p *parameter, offset, length int64, limited bool, n
 		}
 		n++
 	}
-	p.text = s[min(from, to):to]
-	return nil
+	return s[min(from, to):to]
 }
