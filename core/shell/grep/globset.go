@@ -48,7 +48,7 @@ func newRule(glob string, icase bool, meter *fuel.Meter) (r ignoreRule, ok bool)
 	switch {
 	case !strings.ContainsAny(glob, meta) && !icase:
 		r.literal = glob
-	case r.base && strings.HasPrefix(glob, "*") && !strings.ContainsAny(glob[1:], meta) && !icase:
+	case r.base && len(glob) > 1 && glob[0] == '*' && !strings.ContainsAny(glob[1:], meta) && !icase:
 		r.suffix = glob[1:]
 	default:
 		re, err := regex.Compile(globPattern(glob), regex.Options{

@@ -263,7 +263,7 @@ func (p *posixParser) peekEscape(pos int) token {
 		}
 	}
 	anchor := func(a assertion) { t.kind, t.assert = tokAnchor, a }
-	if p.opt.POSIX && strings.IndexByte("+?<>bB`'wWsS", c) >= 0 {
+	if p.opt.POSIX && strings.IndexByte("|+?<>bB`'wWsS", c) >= 0 {
 		return t
 	}
 	if p.syn&awkEscapes != 0 {

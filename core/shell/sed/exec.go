@@ -76,11 +76,15 @@ func newMachine(p *command.Proc, o *options, prog *program, files []string) *mac
 func (m *machine) run() (status int) {
 	defer func() {
 		if r := recover(); r != nil {
-			q, ok := r.(quit)
-			if !ok {
+			switch e := r.(type) {
+			case quit:
+				status = e.status
+			case fatal:
+				m.flushAll() // what was written before the error stays
+				panic(r)
+			default:
 				panic(r)
 			}
-			status = q.status
 		}
 		m.flushAll()
 		for _, f := range m.prog.files {
