@@ -89,7 +89,7 @@ func (u *unzipper) parse(args []string) (status int, done bool) {
 		}
 		for k := 1; k < len(a); k++ {
 			switch c := a[k]; c {
-			case 'l', 't', 'p', 'c':
+			case 'l', 't', 'p', 'c', 'v', 'z':
 				u.mode = c
 			case 'q':
 				u.quiet++
@@ -205,7 +205,10 @@ func (u *unzipper) run() int {
 	if u.mode == 'l' && u.quiet < 2 {
 		p.Stdout.WriteString("  Length      Date    Time    Name\n---------  ---------- -----   ----\n")
 	}
-	files, total := 0, uint64(0)
+	if u.mode == 'v' && u.quiet < 2 {
+		p.Stdout.WriteString(" Length   Method    Size  Cmpr    Date    Time   CRC-32   Name\n--------  ------  ------- ---- ---------- ----- --------  ----\n")
+	}
+	files, total, packed := 0, uint64(0), uint64(0)
 	for _, e := range list {
 		p.Charge(fuel.Entry)
 		if !u.wanted(e) {
@@ -218,6 +221,10 @@ func (u *unzipper) run() int {
 			p.Stdout.WriteString(fmt.Sprintf("%9d  %s   %s\n", e.size, e.mtime.In(u.zone).Format("2006-01-02 15:04"), e.name))
 		case '1':
 			p.Stdout.WriteString(e.name + "\n")
+		case 'v':
+			u.verboseLine(e)
+			packed += uint64(e.packed)
+		case 'z':
 		case 't':
 			u.test(e)
 		case 'p', 'c':
@@ -244,6 +251,14 @@ func (u *unzipper) run() int {
 			}
 			p.Stdout.WriteString(fmt.Sprintf("---------                     -------\n%9d                     %d %s\n", total, files, noun))
 		}
+	case 'v':
+		if u.quiet < 2 {
+			noun := "files"
+			if files == 1 {
+				noun = "file"
+			}
+			p.Stdout.WriteString(fmt.Sprintf("--------          -------  ---                            -------\n%8d         %8d %3d%%                            %d %s\n", total, packed, ratio(total, packed), files, noun))
+		}
 	case 't':
 		if u.status == 0 {
 			p.Stdout.WriteString("No errors detected in compressed data of " + name + ".\n")
@@ -253,6 +268,25 @@ func (u *unzipper) run() int {
 	}
 	u.finishLinks()
 	return u.status
+}
+
+// ratio is what compression saves, in percent.
+func ratio(size, packed uint64) int64 {
+	if size == 0 {
+		return 0
+	}
+	return (200*(int64(size)-int64(packed))/int64(size) + 1) / 2
+}
+
+func (u *unzipper) verboseLine(e *zipEntry) {
+	method := "Stored"
+	if e.method == zipDeflate {
+		method = "Defl:N"
+	} else if e.method != zipStore {
+		method = fmt.Sprintf("Unk:%03d", e.method)
+	}
+	u.p.Stdout.WriteString(fmt.Sprintf("%8d  %s %8d %3d%% %s %08x  %s\n", e.size, method, e.packed, ratio(uint64(e.size), uint64(e.packed)),
+		e.mtime.In(u.zone).Format("2006-01-02 15:04"), e.crc, e.name))
 }
 
 func (u *unzipper) test(e *zipEntry) {
