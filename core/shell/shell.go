@@ -124,6 +124,7 @@ func newShell(rt *runtime, p *proc) *shell {
 	sh.vars.Owner = sh
 	sh.x = expand.New(sh, sh.vars, &sh.eo, rt.fs, rt.meter)
 	sh.funcs = map[string]*function{}
+	sh.pipeStatus = []int{}
 	sh.mainPID, sh.parentPID = sh.proc.pid, sh.proc.ppid
 	return sh
 }
