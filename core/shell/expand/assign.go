@@ -112,9 +112,8 @@ func (x *Expander) SetElementAt(place vars.Place, index syntax.ArithmExpr, value
 	if v.Has(vars.ReadOnly) {
 		return &vars.Error{Name: name, Text: "readonly variable", Kind: vars.IsReadOnly}
 	}
-	raw := rawSubscript(index)
 	bad := func() error {
-		return &vars.Error{Name: name + "[" + raw + "]", Text: "bad array subscript", Kind: vars.BadSubscript}
+		return &vars.Error{Name: name + "[" + rawSubscript(index) + "]", Text: "bad array subscript", Kind: vars.BadSubscript}
 	}
 	if v.Has(vars.Assoc) {
 		key, err := x.key(index)
@@ -126,7 +125,7 @@ func (x *Expander) SetElementAt(place vars.Place, index syntax.ArithmExpr, value
 		}
 		return x.Vars.SetKeyAt(place, key, value, more)
 	}
-	if c := wholeArray(index); c != 0 || strings.TrimSpace(raw) == "" {
+	if wholeArray(index) != 0 || blankSubscript(index) {
 		return bad()
 	}
 	n, err := x.subscript(index)
@@ -139,6 +138,19 @@ func (x *Expander) SetElementAt(place vars.Place, index syntax.ArithmExpr, value
 		return bad()
 	}
 	return err
+}
+
+// blankSubscript reports whether there is nothing in the brackets.
+func blankSubscript(index syntax.ArithmExpr) bool {
+	w, ok := index.(*syntax.Word)
+	if !ok || len(w.Parts) > 1 {
+		return false
+	}
+	if len(w.Parts) == 0 {
+		return true
+	}
+	lit, ok := w.Parts[0].(*syntax.Lit)
+	return ok && strings.TrimSpace(lit.Value) == ""
 }
 
 // element is one element of an array literal after expansion.

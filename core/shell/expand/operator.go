@@ -268,9 +268,6 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 			}
 		}()
 	}
-	name := x.Name
-	x.Name = p.name
-	defer func() { x.Name = name }()
 	if !p.set && !p.special {
 		p.text, p.list = "", nil
 		return nil
@@ -291,7 +288,7 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 	var offset int64
 	if pe.Slice.Offset != nil {
 		var err error
-		if offset, err = x.Arithm(pe.Slice.Offset); err != nil {
+		if offset, err = x.bound(p, pe.Slice.Offset); err != nil {
 			return err
 		}
 	}
@@ -305,7 +302,7 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 	length, limited := size, pe.Slice.Length != nil
 	if limited {
 		var err error
-		if length, err = x.Arithm(pe.Slice.Length); err != nil {
+		if length, err = x.bound(p, pe.Slice.Length); err != nil {
 			return err
 		}
 		if length < 0 && !p.many {
@@ -334,6 +331,22 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 		p.text = substring(p.text, offset, offset+min(length, size-offset), size)
 	}
 	return nil
+}
+
+// bound evaluates an offset or length; messages begin with the parameter.
+func (x *Expander) bound(p *parameter, e syntax.ArithmExpr) (int64, error) {
+	text, err := x.arithmText(e)
+	if err != nil {
+		return 0, err
+	}
+	n, err := x.arith.Eval(text)
+	if err != nil {
+		name := x.Name
+		x.Name = p.label()
+		err = x.arithmError(err)
+		x.Name = name
+	}
+	return n, err
 }
 
 func cut(list []string, from, n int64, limited bool) []string {

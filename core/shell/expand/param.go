@@ -12,7 +12,7 @@ import (
 
 // parameter is what a parameter expansion starts from.
 type parameter struct {
-	name string // as in messages: x, a[1], @
+	name string // as in messages, without the subscript: x, @
 	set  bool
 	text string // of a scalar
 
@@ -26,7 +26,15 @@ type parameter struct {
 	assoc   bool      // elements of an associative array
 
 	assign func(value string) error // nil if it cannot be assigned; text is then what was stored
-	sub    string                   // subscript, as written
+	index  syntax.ArithmExpr        // nil if there is no subscript
+}
+
+// label is the parameter as messages name it: x, a[1], @.
+func (p *parameter) label() string {
+	if p.index == nil {
+		return p.name
+	}
+	return p.name + "[" + rawSubscript(p.index) + "]"
 }
 
 // simple reports whether p is $name or ${name}.
@@ -122,8 +130,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 		}
 		return p, nil
 	}
-	p.sub = rawSubscript(index)
-	p.name = name + "[" + p.sub + "]"
+	p.index = index
 	if c := wholeArray(index); c != 0 {
 		p.many, p.star, p.assoc = true, c == '*', p.v.Has(vars.Assoc)
 		p.list = x.Vars.Values(p.v)
@@ -136,7 +143,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 			return nil, err
 		}
 		if key == "" {
-			return nil, discard("%s: bad array subscript", p.name)
+			return nil, discard("%s: bad array subscript", p.label())
 		}
 		p.text, p.set = x.Vars.Map(p.v).Get(key)
 		p.assign = func(value string) error {
@@ -160,7 +167,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 		err := x.Vars.SetIndexAt(place, n, value, false)
 		var ve *vars.Error
 		if errors.As(err, &ve) && ve.Kind == vars.BadSubscript {
-			err = discard("%s: bad array subscript", p.name)
+			err = discard("%s: bad array subscript", p.label())
 		}
 		p.text, _, _ = x.Vars.Element(x.Vars.At(place), n)
 		return err
@@ -314,7 +321,7 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 }
 
 func (x *Expander) unboundParameter(p *parameter) error {
-	return unbound(p.name)
+	return unbound(p.label())
 }
 
 // indirect adds ${!…}: the names of variables or keys, or the value of the
@@ -353,7 +360,7 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 	}
 	if !p.set {
 		if p.v == nil && !p.special {
-			return discard("%s: invalid indirect expansion", p.name)
+			return discard("%s: invalid indirect expansion", p.label())
 		}
 		return x.operate(b, pe, &parameter{name: "!" + name}, inQuotes)
 	}
@@ -366,7 +373,7 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 		return err
 	}
 	if !target.set && !target.many && x.Options.NoUnset {
-		target.name = "!" + name
+		target.name, target.index = "!"+name, nil
 	}
 	return x.operate(b, pe, target, inQuotes)
 }
@@ -488,8 +495,8 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 			if p.special {
 				name = "$" + name
 			}
-			if p.many && p.sub != "" {
-				return true, discard("%s: bad array subscript", p.name)
+			if p.many && p.index != nil {
+				return true, discard("%s: bad array subscript", p.label())
 			}
 			return true, discard("%s: cannot assign in this way", name)
 		}
@@ -517,7 +524,7 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 				return true, err
 			}
 		}
-		return true, fatal("%s: %s", p.name, text)
+		return true, fatal("%s: %s", p.label(), text)
 	}
 	return false, nil
 }

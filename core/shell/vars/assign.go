@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unsafe"
 )
 
 // Place is where a variable stands or would stand. It stays valid until the
@@ -89,19 +90,24 @@ func (s *Store) SetAt(p Place, value string, more bool) error {
 	case v.Has(Assoc):
 		return s.SetKeyAt(p, "0", value, more)
 	}
-	if v != nil && (more || v.attr&(Integer|Lower|Upper|Capital) != 0) {
-		old := ""
-		if more {
-			old, _ = s.Value(v)
+	if more && v != nil && v.attr&(Integer|Lower|Upper|Capital) == 0 {
+		v = s.writable(p.scope, v)
+		s.extend(v, value)
+	} else {
+		if v != nil && (more || v.attr&(Integer|Lower|Upper|Capital) != 0) {
+			old := ""
+			if more {
+				old, _ = s.Value(v)
+			}
+			var err error
+			if value, err = s.transform(v.attr, old, value, more); err != nil {
+				return err
+			}
 		}
-		var err error
-		if value, err = s.transform(v.attr, old, value, more); err != nil {
-			return err
-		}
+		v = s.ensure(p.scope, p.name)
+		s.setText(v, value)
 	}
-	v = s.ensure(p.scope, p.name)
-	s.count(v, int64(len(value)-len(v.str)))
-	v.str, v.set = value, true
+	v.set = true
 	if s.exportAll {
 		v.attr |= Export
 	}
@@ -127,13 +133,42 @@ func (s *Store) setHooked(p Place, v *Var, index int64, value string) error {
 		value = h.Set(s.Owner, value)
 	}
 	v = s.writable(p.scope, v)
-	s.count(v, int64(len(value)-len(v.str)))
-	v.str, v.set = value, true
+	s.setText(v, value)
+	v.set = true
 	if s.exportAll {
 		v.attr |= Export
 	}
 	s.changed(p.name)
 	return nil
+}
+
+// setText gives v a text and counts it.
+func (s *Store) setText(v *Var, text string) {
+	s.count(v, int64(len(text)-max(len(v.str), cap(v.buf))))
+	v.str, v.buf = text, nil
+}
+
+// minBuffer is the length from which on a text that is appended to gets room to
+// grow, so that building it piece by piece is not quadratic.
+const minBuffer = 256
+
+// extend appends more to the text of v.
+func (s *Store) extend(v *Var, more string) {
+	s.meter.Bytes(len(more))
+	n := len(v.str) + len(more)
+	if n < minBuffer {
+		s.setText(v, v.str+more)
+		return
+	}
+	// Strings handed out earlier share the bytes in front, which never change.
+	if len(v.buf) != len(v.str) || cap(v.buf) < n {
+		size := n + n/2
+		s.count(v, int64(size-max(len(v.str), cap(v.buf))))
+		buf := make([]byte, 0, size)
+		v.buf = append(buf, v.str...)
+	}
+	v.buf = append(v.buf, more...)
+	v.str = unsafe.String(unsafe.SliceData(v.buf), n)
 }
 
 // transform applies the attributes that act on assigned values.
@@ -220,7 +255,7 @@ func (s *Store) indexed(p Place) *Var {
 			v.list.set(0, v.str)
 			s.count(v, varBytes)
 		}
-		v.str = ""
+		v.str, v.buf = "", nil
 	}
 	v.attr |= Indexed
 	v.set = true
@@ -264,7 +299,7 @@ func (s *Store) associative(p Place) *Var {
 		if v.set && v.attr&Array == 0 {
 			v.assoc.set("0", v.str)
 		}
-		v.str = ""
+		v.str, v.buf = "", nil
 	}
 	v.attr |= Assoc
 	v.set = true
@@ -283,7 +318,7 @@ func (s *Store) ClearAt(p Place, kind Attr) error {
 	}
 	v = s.ensure(p.scope, p.name)
 	s.count(v, varBytes+int64(len(v.name))-v.bytes)
-	v.str, v.list, v.assoc, v.set = "", nil, nil, false
+	v.str, v.buf, v.list, v.assoc, v.set = "", nil, nil, nil, false
 	v.attr = v.attr&^Array | kind
 	if kind == Assoc {
 		s.associative(p)
@@ -451,7 +486,7 @@ func (s *Store) UnsetAt(p Place) error {
 	keep := s.scopes[p.scope].kind == Function && (p.scope == s.functionScope() || s.LocalUnset)
 	v = s.writable(p.scope, v)
 	s.count(v, varBytes+int64(len(v.name))-v.bytes)
-	v.str, v.list, v.assoc, v.set, v.hook, v.attr = "", nil, nil, false, nil, 0
+	v.str, v.buf, v.list, v.assoc, v.set, v.hook, v.attr = "", nil, nil, nil, false, nil, 0
 	if !keep {
 		s.count(v, -v.bytes)
 		delete(s.own(p.scope).vars, p.name)

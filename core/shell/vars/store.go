@@ -315,6 +315,7 @@ func (s *Store) writable(i int, v *Var) *Var {
 	}
 	c := *v
 	c.owner = s.token
+	c.buf = nil // only one may go on writing behind the text
 	if v.list != nil {
 		c.list = v.list.clone()
 	}

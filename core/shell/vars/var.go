@@ -7,6 +7,7 @@ type Var struct {
 	attr  Attr
 	set   bool // has a value; false after a mere declaration
 	str   string
+	buf   []byte // str with room to grow, if it was appended to; nil in copies
 	list  *IndexedArray
 	assoc *AssocArray
 	hook  *Hook
