@@ -48,11 +48,12 @@ var perlErrors = map[string][2]string{
 	"big":      {"number too big in {} quantifier", "too big number range"},
 	"escape":   {"\\ at end of pattern", "end pattern at escape"},
 	"range":    {"range out of order in character class", "empty range in char class"},
-	"badrange": {"invalid range in character class", "char-class value at end of range"},
+	"badrange": {"invalid range in character class", "unmatched range specifier in char-class"},
 	"option":   {"unrecognized character after (? or (?-", "undefined group option"},
 	"prop":     {"unknown property after \\P or \\p", "invalid character property name {%s}"},
 	"posix":    {"unknown POSIX class name", "invalid POSIX bracket type"},
 	"ref":      {"reference to non-existent subpattern", "invalid backref number/name"},
+	"noname":   {"reference to non-existent subpattern", "undefined name <%s> reference"},
 	"name":     {"syntax error in subpattern name (missing terminator?)", "invalid group name <%s>"},
 	"digit":    {"subpattern name must start with a non-digit", "invalid group name <%s>"},
 	"dup":      {"two named subpatterns have the same name (PCRE2_DUPNAMES not set)", "multiplex defined name <%s>"},
@@ -134,7 +135,7 @@ func (p *perlParser) resolve(u refUse) {
 			}
 		}
 		p.pos = u.pos
-		p.fail("ref")
+		p.fail("noname", u.name)
 	}
 	if u.n.n > p.ncap {
 		p.pos = u.pos
@@ -280,12 +281,6 @@ func (p *perlParser) bounds() (lo, hi int, ok bool) {
 		}
 		return n, true
 	}
-	if first == "" && p.onig && comma {
-		first = "0"
-		if second == "" {
-			return 0, 0, false
-		}
-	}
 	if lo, ok = number(first); !ok {
 		return 0, 0, false
 	}
@@ -408,27 +403,29 @@ func (p *perlParser) group() (*node, bool) {
 		return p.behind(true), true
 	case p.lit(">"):
 		return p.rest(func(n *node) *node { return &node{op: opAtomic, subs: []*node{n}} }), true
-	case p.lit("|"):
+	case !p.onig && p.lit("|"):
 		return p.branchReset(), true
 	case p.lit("("):
 		return p.conditional(), true
-	case p.lit("P<"), p.lit("<"):
+	case !p.onig && p.lit("P<"), p.lit("<"):
 		return p.capture(p.groupName('>')), true
 	case p.lit("'"):
 		return p.capture(p.groupName('\'')), true
-	case p.lit("P="):
+	case !p.onig && p.lit("P="):
 		n := &node{op: opBackref, icase: p.fl.icase}
 		p.refs = append(p.refs, refUse{n, p.groupName(')'), p.pos})
 		return n, true
-	case p.lit("P>"), p.lit("&"):
+	case !p.onig && (p.lit("P>") || p.lit("&")):
 		n := &node{op: opCall}
 		p.refs = append(p.refs, refUse{n, p.groupName(')'), p.pos})
 		return n, true
 	case p.lit("R)"), p.lit("0)"):
 		return &node{op: opCall}, true
 	}
-	if n := p.numberedCall(); n != nil {
-		return n, true
+	if !p.onig {
+		if n := p.numberedCall(); n != nil {
+			return n, true
+		}
 	}
 	return p.inlineFlags()
 }
@@ -481,8 +478,9 @@ func (p *perlParser) behind(neg bool) *node {
 		if n.op == opAlt {
 			subs = n.subs
 		}
+		first, _ := subs[0].width()
 		for _, s := range subs {
-			if _, ok := s.width(); !ok {
+			if w, ok := s.width(); !ok || p.onig && w != first {
 				p.fail("behind")
 			}
 		}
@@ -605,11 +603,16 @@ func (p *perlParser) inlineFlags() (*node, bool) {
 			fl.dotAll = on
 		case 'x':
 			fl.extended = on
-		case 'n':
-			fl.noCapture = on
-		case 'U':
-			fl.ungreedy = on
-		case 'J':
+		case 'n', 'U', 'J':
+			if p.onig {
+				p.fail("option")
+			}
+			switch c {
+			case 'n':
+				fl.noCapture = on
+			case 'U':
+				fl.ungreedy = on
+			}
 		case ')':
 			p.fl = fl
 			return nil, false

@@ -13,14 +13,9 @@ func (p *perlParser) class() *node {
 }
 
 func (p *perlParser) classBody() (*runeSet, []byte) {
-	if p.depth++; p.depth > 250 {
-		p.fail("deep")
-	}
-	defer func() { p.depth-- }()
 	neg := p.lit("^")
 	set := &runeSet{}
 	var raw []byte
-	var both *runeSet // what stands left of && in Oniguruma
 	for first := true; ; first = false {
 		if !p.more() {
 			p.fail("class")
@@ -34,21 +29,13 @@ func (p *perlParser) classBody() (*runeSet, []byte) {
 				p.fail("empty")
 			}
 		}
-		if p.onig && p.lit("&&") {
-			left := p.foldSet(set.clean())
-			if both != nil {
-				left = both.intersect(left)
-			}
-			both, set = left, &runeSet{}
-			continue
-		}
 		if sub := p.nested(); sub != nil {
 			set.addSet(sub)
 			continue
 		}
 		lo, isRaw, single := p.classAtom(set)
 		if !single {
-			if p.rangeFollows() && !p.onig {
+			if p.rangeFollows() {
 				p.fail("badrange")
 			}
 			continue
@@ -77,9 +64,6 @@ func (p *perlParser) classBody() (*runeSet, []byte) {
 		set.add(lo, hi)
 	}
 	out := p.foldSet(set.clean())
-	if both != nil {
-		out = both.intersect(out)
-	}
 	if neg {
 		out = out.negate(top(p.re.opt.Bytes))
 		raw = nil
@@ -92,7 +76,7 @@ func (p *perlParser) rangeFollows() bool {
 	return p.pos+1 < len(p.pat) && p.pat[p.pos] == '-' && p.pat[p.pos+1] != ']'
 }
 
-// nested reads [:name:], and in Oniguruma a list within the list.
+// nested reads [:name:].
 func (p *perlParser) nested() *runeSet {
 	rest := p.pat[p.pos:]
 	if rest[0] != '[' || len(rest) < 2 {
@@ -105,11 +89,6 @@ func (p *perlParser) nested() *runeSet {
 			}
 			return p.posixClass(rest[2:2+end], end)
 		}
-	}
-	if p.onig {
-		p.pos++
-		s, _ := p.classBody()
-		return s
 	}
 	return nil
 }

@@ -33,29 +33,21 @@ func (p *perlParser) escape() (*node, bool) {
 	case 'G':
 		return assertNode(searchStart), false
 	case 'K':
-		if !p.onig {
-			p.re.keeps = true
-			return &node{op: opKeep}, false
-		}
+		p.re.keeps = true
+		return &node{op: opKeep}, false
 	case 'Q':
-		if !p.onig {
-			return p.quoted(), true
-		}
+		return p.quoted(), true
 	case 'E':
-		if !p.onig {
-			return nil, false
-		}
+		return nil, false
 	case 'R':
-		if !p.onig {
-			return lineBreak(), true
-		}
+		return lineBreak(), true
 	case 'X':
-		if !p.onig {
-			return grapheme(), true
-		}
+		return grapheme(), true
 	case 'N':
-		if !p.onig {
-			return p.setNode(p.full().remove('\n')), true
+		return p.setNode(p.full().remove('\n')), true
+	case 'O':
+		if p.onig {
+			return p.setNode(p.full()), true
 		}
 	case '1', '2', '3', '4', '5', '6', '7', '8', '9':
 		if n := p.numberRef(start); n != nil {
@@ -67,10 +59,9 @@ func (p *perlParser) escape() (*node, bool) {
 		}
 	case 'k':
 		if p.more() {
-			if end := strings.IndexByte(">'}", closer(p.pat[p.pos])); end >= 0 {
-				close := closer(p.pat[p.pos])
+			if end := closer(p.pat[p.pos]); end != 0 && !(p.onig && end == '}') {
 				p.pos++
-				return p.nameRef(close), true
+				return p.nameRef(end), true
 			}
 		}
 	}
@@ -264,8 +255,7 @@ func (p *perlParser) classEscape() (*runeSet, bool) {
 		}
 	case 'h', 'H':
 		if p.onig {
-			s = asciiClass("xdigit")
-			break
+			return nil, false
 		}
 		s = joined(fromTables(unicode.Zs), asciiClass("blank"))
 		s.add(0x180e, 0x180e)
@@ -278,6 +268,9 @@ func (p *perlParser) classEscape() (*runeSet, bool) {
 		s.add(0x85, 0x85)
 		s.add(0x2028, 0x2029)
 	case 'p', 'P':
+		if p.onig && !strings.HasPrefix(p.pat[p.pos+2:], "{") {
+			return nil, false
+		}
 		return p.property(c == 'P'), true
 	default:
 		return nil, false
@@ -412,7 +405,7 @@ func (p *perlParser) charEscape(inList bool) rune {
 		}
 		return p.limit(n)
 	case 'o':
-		if !p.onig && p.lit("{") {
+		if p.lit("{") {
 			return p.braced(8)
 		}
 	case 'x':
@@ -421,10 +414,9 @@ func (p *perlParser) charEscape(inList bool) rune {
 		}
 		return p.limit(p.hex(2))
 	case 'u':
-		if p.onig {
-			return p.limit(p.hex(4))
+		if !p.onig {
+			p.fail("case")
 		}
-		p.fail("case")
 	case 'L', 'l', 'U', 'F':
 		if !p.onig {
 			p.fail("case")
