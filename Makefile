@@ -18,7 +18,7 @@ build: ## build bin/ambit
 	$(GO) build -trimpath -ldflags '-s -w -X main.version=$(VERSION)' -o $(BIN) ./cmd/ambit
 
 test: lint wasm ## all tests: what CI runs
-	$(GO) test ./...
+	$(GO) test -timeout 20m ./...
 	./conformance/wasm/test.sh
 
 lint: ## gofmt, go vet, staticcheck

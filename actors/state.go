@@ -126,17 +126,6 @@ func (s *State) Apply(r *ledger.Record) error {
 	return nil
 }
 
-// openTurns lists the turns that have not ended.
-func (s *State) openTurns() []uint64 {
-	var open []uint64
-	for _, t := range s.Turns {
-		if !t.Ended {
-			open = append(open, t.Number)
-		}
-	}
-	return open
-}
-
 func limitsOf(o ledger.Object) authority.Limits {
 	var l authority.Limits
 	for _, m := range o {
