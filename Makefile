@@ -39,7 +39,7 @@ fuzz: ## each fuzz target for FUZZTIME
 	$(GO) run ./conformance/fuzzall -time $(FUZZTIME)
 
 parity: ## every case on every placement, compared byte for byte
-	$(GO) test ./conformance/parity -run TestParity -timeout 120m -count=1 -parity.arm64
+	$(GO) test ./conformance/parity -run TestParity -timeout 120m -count=1 -parity.every 1 -parity.arm64
 
 deploy-workers: ## deploy to Cloudflare Workers; ARGS="--env NAME --policy FILE --dry-run"
 	./adapters/workers/deploy/deploy.sh $(ARGS)

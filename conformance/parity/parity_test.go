@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	sample = flag.Int("parity.every", 1, "compare every n-th shell case only")
+	sample = flag.Int("parity.every", 25, "compare every n-th shell case only")
 	arm64  = flag.Bool("parity.arm64", false, "compare with native arm64 under qemu too")
 )
 
