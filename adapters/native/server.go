@@ -37,11 +37,12 @@ type Server struct {
 	log  zerolog.Logger
 	http *http.Server
 	stop chan struct{} // closed when draining begins: streams end
+	send time.Duration // for a client to take a piece of a response
 }
 
 // NewServer returns a server that logs requests to log.
 func NewServer(e *edge.Server, log zerolog.Logger) *Server {
-	s := &Server{edge: e, log: log, stop: make(chan struct{})}
+	s := &Server{edge: e, log: log, stop: make(chan struct{}), send: sendTime}
 	s.http = &http.Server{Handler: s, ReadHeaderTimeout: headTime, MaxHeaderBytes: 64 << 10, IdleTimeout: 2 * time.Minute}
 	return s
 }
@@ -115,24 +116,29 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 func (s *Server) answer(w http.ResponseWriter, r *http.Request) *edge.Response {
 	ex, resp := s.edge.Begin(edge.Head{Method: r.Method, Path: r.URL.EscapedPath(), Query: r.URL.RawQuery, Header: r.Header.Get})
 	if resp != nil {
-		if r.ContentLength != 0 {
-			// The body was not read: the connection cannot carry another request.
-			w.Header().Set("Connection", "close")
-		}
+		abandon(w, r)
 		return resp
 	}
 	if ex.BodyLimit == 0 {
-		if r.ContentLength != 0 {
-			w.Header().Set("Connection", "close")
-		}
+		abandon(w, r)
 		return ex.Finish(r.Context(), nil)
 	}
 	body, resp := s.body(w, r, ex)
 	if resp != nil {
-		w.Header().Set("Connection", "close")
+		abandon(w, r)
 		return resp
 	}
 	return ex.Finish(r.Context(), body)
+}
+
+// abandon gives up a body that is not read to its end. The connection cannot carry
+// another request, and must not wait for the rest.
+func abandon(w http.ResponseWriter, r *http.Request) {
+	if r.ContentLength == 0 {
+		return
+	}
+	w.Header().Set("Connection", "close")
+	http.NewResponseController(w).SetReadDeadline(time.Now().Add(time.Second))
 }
 
 // body reads the request's body, as long as it makes progress.
@@ -144,7 +150,6 @@ func (s *Server) body(w http.ResponseWriter, r *http.Request, ex *edge.Exchange)
 		return nil, nil
 	}
 	ctl := http.NewResponseController(w)
-	defer ctl.SetReadDeadline(time.Time{})
 	var body []byte
 	if r.ContentLength > 0 {
 		// Memory comes with the bytes, not with the promise of them.
@@ -164,7 +169,7 @@ func (s *Server) body(w http.ResponseWriter, r *http.Request, ex *edge.Exchange)
 		case int64(len(body)) > ex.BodyLimit:
 			return nil, ex.TooLarge()
 		case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF) && (r.ContentLength < 0 || int64(len(body)) == r.ContentLength):
-			return body, nil
+			return body, ready(ctl)
 		case errors.As(err, &timeout) && timeout.Timeout():
 			return nil, edge.TooSlow()
 		case err != nil:
@@ -173,16 +178,25 @@ func (s *Server) body(w http.ResponseWriter, r *http.Request, ex *edge.Exchange)
 	}
 }
 
+// ready takes the deadline of a body off the connection.
+func ready(ctl *http.ResponseController) *edge.Response {
+	if err := ctl.SetReadDeadline(time.Time{}); err != nil && !errors.Is(err, http.ErrNotSupported) {
+		return edge.Internal()
+	}
+	return nil
+}
+
 // paced writes to a client as long as it takes what it is sent: one that stops reading
 // would otherwise hold memory for as long as it likes.
 type paced struct {
-	w   http.ResponseWriter
-	ctl *http.ResponseController
+	w    http.ResponseWriter
+	ctl  *http.ResponseController
+	send time.Duration
 }
 
 func (p paced) Write(b []byte) (n int, err error) {
 	for len(b) > 0 && err == nil {
-		if err := p.ctl.SetWriteDeadline(time.Now().Add(sendTime)); err != nil && !errors.Is(err, http.ErrNotSupported) {
+		if err := p.ctl.SetWriteDeadline(time.Now().Add(p.send)); err != nil && !errors.Is(err, http.ErrNotSupported) {
 			return n, err
 		}
 		var m int
@@ -193,7 +207,7 @@ func (p paced) Write(b []byte) (n int, err error) {
 }
 
 func (p paced) flush() error {
-	if err := p.ctl.SetWriteDeadline(time.Now().Add(sendTime)); err != nil && !errors.Is(err, http.ErrNotSupported) {
+	if err := p.ctl.SetWriteDeadline(time.Now().Add(p.send)); err != nil && !errors.Is(err, http.ErrNotSupported) {
 		return err
 	}
 	return p.ctl.Flush()
@@ -203,7 +217,7 @@ func (s *Server) write(w http.ResponseWriter, r *http.Request, resp *edge.Respon
 	for _, h := range resp.Header {
 		w.Header().Add(h[0], h[1])
 	}
-	out := paced{w, http.NewResponseController(w)}
+	out := paced{w, http.NewResponseController(w), s.send}
 	if resp.Follow != nil {
 		w.WriteHeader(resp.Status)
 		s.follow(r.Context(), out, resp.Follow)

@@ -39,6 +39,7 @@ const serverPolicy = `{
 type server struct {
 	url    string
 	client *client.Client
+	native *native.Server
 	dir    string
 	stop   func() error
 }
@@ -69,8 +70,9 @@ func startServer(t *testing.T, dir string) *server {
 	}
 	done := make(chan error, 1)
 	srv := native.NewServer(edge.New(host, edge.Options{TurnKey: key, Owner: place.Mirror.Name()}), zerolog.Nop())
+	srv.SetSendTime(500 * time.Millisecond)
 	go func() { done <- srv.Serve(ctx, l, 5*time.Second) }()
-	s := &server{url: "http://" + l.Addr().String(), dir: dir}
+	s := &server{url: "http://" + l.Addr().String(), native: srv, dir: dir}
 	s.client = httpclient.New(s.url, apiToken)
 	stopped := false
 	s.stop = func() error {
