@@ -203,10 +203,10 @@ zip -rD a.zip d | sort
 mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:06" d/f d/e/x d/e d
 zip --zz; echo $?
 
-#### echo a >"a b"; zip -q "x y.zip" "a b"; unzip -l "x y.zip"
+#### echo a >"a b"; zip -q "x y.zip" "a b"; unzip -Z1 "x y.zip"
 #@ tree any
 mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:06" d/f d/e/x d/e d
-echo a >"a b"; zip -q "x y.zip" "a b"; unzip -l "x y.zip"
+echo a >"a b"; zip -q "x y.zip" "a b"; unzip -Z1 "x y.zip"
 
 #### zip -q a.zip ./d/f /workspace/d/e/x; unzip -Z1 a.zip
 #@ tree any

@@ -415,7 +415,7 @@ func (c *compressor) decoded(err error, name, output string, wrote bool) bool {
 			}
 		}
 	case xzCodec:
-		text := err.Error()
+		text := capital(err.Error())
 		if format {
 			text = "File format not recognized"
 		}
@@ -427,11 +427,14 @@ func (c *compressor) decoded(err error, name, output string, wrote bool) bool {
 		case errors.Is(err, zstd.ErrTruncated):
 			c.fail(1, "%s : Read error (39) : premature end \n", name)
 		default:
-			c.fail(1, "%s : Decoding error (36) : %s \n", name, err.Error())
+			c.fail(1, "%s : Decoding error (36) : %s \n", name, capital(err.Error()))
 		}
 	}
 	return false
 }
+
+// capital begins a sentence with a capital letter.
+func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 func outputOr(s string) string {
 	if s == "" {

@@ -140,7 +140,6 @@ type archiver struct {
 	warned   map[string]bool
 	status   int
 	ugs      int // width of owner, group and size in listings
-	done     bool
 }
 
 // operand is a name on the command line, with the directory it is relative to.

@@ -113,9 +113,9 @@ func (a *archiver) readFailed(err error) int {
 	case errors.Is(err, io.ErrUnexpectedEOF):
 		text = "\ngzip: stdin: unexpected end of file\n"
 	case errors.Is(err, xz.ErrTruncated), errors.Is(err, xz.ErrCorrupt), errors.Is(err, xz.ErrUnsupported):
-		text = "xz: (stdin): " + err.Error() + "\n"
+		text = "xz: (stdin): " + capital(err.Error()) + "\n"
 	case errors.Is(err, zstd.ErrTruncated), errors.Is(err, zstd.ErrCorrupt):
-		text = "/*stdin*\\ : Decoding error (36) : " + err.Error() + " \n"
+		text = "/*stdin*\\ : Decoding error (36) : " + capital(err.Error()) + " \n"
 	default:
 		var e errno.Errno
 		if errors.As(err, &e) {

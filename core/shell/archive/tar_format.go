@@ -36,8 +36,8 @@ const (
 )
 
 var (
-	errNotTar = errors.New("This does not look like a tar archive")
-	errEOF    = errors.New("Unexpected EOF in archive")
+	errNotTar = errors.New("not a tar archive")
+	errEOF    = errors.New("unexpected end of archive")
 )
 
 // entry is the header of one member.

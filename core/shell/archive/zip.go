@@ -63,9 +63,16 @@ func runZip(p *command.Proc) int {
 	return z.run()
 }
 
+// messages is where zip reports: standard output, unless the archive goes there.
+func (z *zipper) messages() io.Writer {
+	if z.file == "-" {
+		return z.p.Stderr
+	}
+	return z.p.Stdout
+}
+
 func (z *zipper) fail(status int, format string, args ...any) int {
-	z.p.Stdout.Flush()
-	fmt.Fprintf(z.p.Stderr, "\nzip error: "+format+"\n", args...)
+	fmt.Fprintf(z.messages(), "\nzip error: "+format+"\n", args...)
 	return status
 }
 
@@ -169,7 +176,7 @@ func (z *zipper) run() int {
 			}
 		}
 	}
-	if z.test && len(z.names) == 0 {
+	if z.test && len(z.names) == 0 && len(z.entries) > 0 {
 		return z.testArchive()
 	}
 	if z.remove {
@@ -238,9 +245,10 @@ func (z *zipper) match(list []string, name string) bool {
 }
 
 func (z *zipper) warn(name string) {
-	z.p.Stdout.Flush()
-	fmt.Fprintf(z.p.Stderr, "\tzip warning: name not matched: %s\n", name)
 	z.warned = true
+	if !z.quiet {
+		fmt.Fprintf(z.messages(), "\tzip warning: name not matched: %s\n", name)
+	}
 }
 
 // add puts a file, or with -r a tree, into the archive.
@@ -305,8 +313,7 @@ func (z *zipper) add(name string, operand bool) {
 	} else {
 		in, err := p.Open(name)
 		if err != nil {
-			p.Stdout.Flush()
-			fmt.Fprintf(p.Stderr, "\tzip warning: could not open for reading: %s\n", name)
+			fmt.Fprintf(z.messages(), "\tzip warning: could not open for reading: %s\n", name)
 			return
 		}
 		content, err = io.ReadAll(meterReader{in, p})
@@ -423,8 +430,7 @@ func (z *zipper) delete() int {
 	}
 	z.entries = kept
 	if len(kept) == 0 {
-		z.p.Stdout.Flush()
-		z.p.Stderr.Write([]byte("\tzip warning: zip file empty\n"))
+		io.WriteString(z.messages(), "\tzip warning: zip file empty\n")
 		z.p.FS.Unlink(z.p.Abs(z.file))
 		return 0
 	}

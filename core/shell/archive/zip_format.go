@@ -25,7 +25,7 @@ const (
 )
 
 var (
-	errZipEnd    = errors.New("End-of-central-directory signature not found")
+	errZipEnd    = errors.New("no end of the central directory")
 	errZipBad    = errors.New("invalid compressed data")
 	errZipMethod = errors.New("unsupported compression method")
 	errZipCRC    = errors.New("bad CRC")

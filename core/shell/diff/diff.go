@@ -10,7 +10,6 @@ import (
 
 	"ambit/core/errno"
 	"ambit/core/shell/command"
-	"ambit/core/shell/gnu"
 	"ambit/core/shell/pattern"
 	"ambit/core/shell/quoting"
 	"ambit/core/shell/regex"
@@ -500,5 +499,3 @@ func number(s string) (int, bool) {
 	n, err := strconv.ParseUint(s, 10, 31)
 	return int(n), err == nil
 }
-
-func quoteArg(p *command.Proc, s string) string { return gnu.QuoteName(p, s) }

@@ -15,7 +15,6 @@ type textFile struct {
 	info   view.Info
 	absent bool // treated as empty by -N
 	data   []byte
-	binary bool
 
 	lines     [][]byte // without newline
 	noNewline bool     // the last line is incomplete

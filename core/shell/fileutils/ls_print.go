@@ -49,7 +49,7 @@ func (l *ls) print(files []lsEntry) {
 }
 
 // lsColumns are the widths of the columns before the names.
-type lsColumns struct{ inode, blocks, nlink, owner, group, author, size int }
+type lsColumns struct{ inode, blocks, nlink, owner, group, size int }
 
 func (l *ls) measure(files []lsEntry, c *lsColumns) {
 	for i := range files {

@@ -31,15 +31,14 @@ var touchTimes = []choice{{"atime", 1}, {"access", 1}, {"use", 1}, {"mtime", 2},
 
 // toucher is one run of touch.
 type toucher struct {
-	p          *command.Proc
-	access     bool // -a
-	modify     bool // -m
-	noCreate   bool
-	noDeref    bool
-	atime      time.Time
-	mtime      time.Time
-	now        bool // the times are those of the moment
-	parsedTime bool
+	p        *command.Proc
+	access   bool // -a
+	modify   bool // -m
+	noCreate bool
+	noDeref  bool
+	atime    time.Time
+	mtime    time.Time
+	now      bool // the times are those of the moment
 }
 
 func runTouch(p *command.Proc) int {

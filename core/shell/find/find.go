@@ -39,7 +39,6 @@ type finder struct {
 	sameDevice bool
 	dayStart   bool
 	warn       bool
-	noIgnore   bool // -ignore_readdir_race is off
 
 	now     time.Time
 	zone    *time.Location

@@ -15,10 +15,10 @@ import (
 
 // The ways in which reading fails.
 var (
-	ErrFormat      = errors.New("File format not recognized")
-	ErrCorrupt     = errors.New("Compressed data is corrupt")
-	ErrUnsupported = errors.New("Unsupported options")
-	ErrTruncated   = errors.New("Unexpected end of input")
+	ErrFormat      = errors.New("file format not recognized")
+	ErrCorrupt     = errors.New("compressed data is corrupt")
+	ErrUnsupported = errors.New("unsupported options")
+	ErrTruncated   = errors.New("unexpected end of input")
 )
 
 const (

@@ -11,10 +11,10 @@ import (
 // The ways in which reading fails.
 var (
 	ErrFormat      = errors.New("unsupported format")
-	ErrCorrupt     = errors.New("Data corruption detected")
+	ErrCorrupt     = errors.New("data corruption detected")
 	ErrTruncated   = errors.New("premature end")
-	ErrUnsupported = errors.New("Unsupported frame parameter")
-	ErrWindow      = errors.New("Frame requires too much memory for decoding")
+	ErrUnsupported = errors.New("unsupported frame parameter")
+	ErrWindow      = errors.New("frame requires too much memory for decoding")
 )
 
 // fseEntry is a state of a finite-state entropy decoder.
