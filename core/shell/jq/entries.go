@@ -17,7 +17,7 @@ func (m *machine) flatten(in Value, depth float64) (Value, error) {
 		m.deep(level)
 		for _, v := range list {
 			m.meter.Charge(1)
-			if v.kind() == Array && depth > 0 {
+			if v.kind() == Array && depth != 0 {
 				walk(v.elems(), depth-1, level+1)
 				continue
 			}
@@ -186,4 +186,19 @@ func (m *machine) bsearch(in Value, a []Value) (Value, error) {
 		i = -1 - i
 	}
 	return num(float64(i)), nil
+}
+
+// flattenBy is flatten with a depth that is no number, which only shows when there is
+// something to flatten.
+func (m *machine) flattenBy(in, depth Value) (Value, error) {
+	list, err := m.valuesOf(in)
+	if err != nil {
+		return null, err
+	}
+	for _, v := range list {
+		if v.kind() == Array {
+			return m.arithmetic('-', depth, num(1))
+		}
+	}
+	return newArray(list), nil
 }

@@ -105,11 +105,11 @@ func init() {
 			return m.flatten(in, 1e9)
 		},
 		"flatten/1": func(m *machine, in Value, a []Value) (Value, error) {
-			if a[0].kind() != Number {
-				return null, errorf("flatten depth must not be negative")
-			}
-			if a[0].number() < 0 {
+			if m.compare(a[0], num(0)) < 0 {
 				return null, errorText("flatten depth must not be negative")
+			}
+			if a[0].kind() != Number {
+				return m.flattenBy(in, a[0])
 			}
 			return m.flatten(in, a[0].number())
 		},
@@ -210,6 +210,8 @@ func (m *machine) keys(in Value, sorted bool) (Value, error) {
 
 func (m *machine) has(in, k Value) (Value, error) {
 	switch {
+	case in.isNull():
+		return falseV, nil
 	case in.kind() == Object && k.kind() == String:
 		_, ok := in.object().get(k.str())
 		return boolean(ok), nil

@@ -27,7 +27,7 @@ var prelude = map[string]string{
 	"nth/1":              `.[$n];`,
 	"nth/2":              `if $n < 0 then error("nth doesn't support negative indices") else last(limit($n + 1; f)) end;`,
 	"in/1":               `. as $x | xs | has($x);`,
-	"paths/1":            `path(..|select(node_filter)) | select(length > 0);`,
+	"paths/1":            `. as $dot | paths | select(. as $p | $dot | getpath($p) | node_filter);`,
 	"leaf_paths/0":       `paths(scalars);`,
 	"_nwise/1":           `def n: if length <= $n then . else .[0:$n], (.[$n:] | n) end; n;`,
 	"recurse_down/0":     `recurse;`,

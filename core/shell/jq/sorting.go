@@ -97,21 +97,30 @@ func sorting(what string) special {
 
 // keyedInput checks the input of a sorting builtin and evaluates its keys.
 func (m *machine) keyedInput(n *node, e *env, in Value, verb string, bare bool) (list, keys []Value, err error) {
-	if in.kind() == Object && len(n.list) == 1 {
-		if _, err := m.keysBy(n.list[0], e, in.object().v); err != nil {
-			return nil, nil, err
-		}
-	}
 	if in.kind() != Array {
 		switch {
 		case bare:
 			return nil, nil, errorf("%s cannot be sorted, as it is not an array", m.typed(in))
 		case in.kind() != Object:
 			return nil, nil, errorf("Cannot iterate over %s", m.typed(in))
-		case verb == "sorted":
-			return nil, nil, errorf("%s and array ([]) cannot be sorted, as they are not both arrays", m.typed(in))
 		}
-		return nil, nil, errorf("%s and array ([]) cannot be %s", m.typed(in), verb)
+		// jq evaluates the keys before it looks at the input.
+		list = in.object().v
+		f := &node{op: opIdentity, single: true}
+		if len(n.list) == 1 {
+			f = n.list[0]
+		}
+		wrapped := make([]Value, len(list))
+		for i, x := range list {
+			if wrapped[i], err = m.collect(f, e, x); err != nil {
+				return nil, nil, err
+			}
+		}
+		suffix := ""
+		if verb == "sorted" {
+			suffix = ", as they are not both arrays"
+		}
+		return nil, nil, errorf("%s and %s cannot be %s%s", m.typed(in), m.typed(newArray(wrapped)), verb, suffix)
 	}
 	list = in.elems()
 	if len(n.list) == 1 {
