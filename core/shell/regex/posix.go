@@ -339,6 +339,14 @@ func awkEscape(s string) (r rune, size int, ok bool) {
 			size++
 		}
 		return rune(n & 0xff), size, true
+	case 'x':
+		n := 0
+		for size = 1; size < 3 && size < len(s) && unhex(s[size]) >= 0; size++ {
+			n = n*16 + unhex(s[size])
+		}
+		if size > 1 {
+			return rune(n), size, true
+		}
 	}
 	return 0, 0, false
 }
