@@ -49,7 +49,7 @@ func (sh *shell) forWords(c *syntax.ForClause, l *syntax.WordIter, words []strin
 				continue
 			}
 		}
-		if err := sh.vars.Set(l.Name.Value, w); err != nil {
+		if err := sh.vars.SetLoop(l.Name.Value, w); err != nil {
 			sh.expandFailed(err)
 			status = 1
 			break
@@ -155,7 +155,7 @@ func (sh *shell) selectLoop(c *syntax.ForClause, l *syntax.WordIter, words []str
 		if n, err := strconv.Atoi(strings.TrimSpace(line)); err == nil && n >= 1 && n <= len(words) {
 			choice = words[n-1]
 		}
-		if err := sh.vars.Set(l.Name.Value, choice); err != nil {
+		if err := sh.vars.SetLoop(l.Name.Value, choice); err != nil {
 			sh.errorf("%v", err)
 			status = 1
 			break

@@ -226,6 +226,16 @@ func (sh *shell) hereDoc(r *syntax.Redirect) (string, bool) {
 	if r.Op == syntax.DashHdoc {
 		doc = withoutTabs(doc)
 	}
+	if quotedDelimiter(r.Word) {
+		var b strings.Builder
+		for _, part := range doc.Parts {
+			if l, ok := part.(*syntax.Lit); ok {
+				b.WriteString(l.Value)
+			}
+		}
+		sh.rt.meter.Bytes(b.Len())
+		return b.String(), true
+	}
 	body, err := sh.x.Document(doc)
 	if err != nil {
 		sh.redirectFailed(err)
@@ -233,6 +243,17 @@ func (sh *shell) hereDoc(r *syntax.Redirect) (string, bool) {
 	}
 	sh.rt.meter.Bytes(len(body))
 	return body, true
+}
+
+// quotedDelimiter reports whether any character of a here-document's delimiter is
+// quoted, so that its body is taken as it is.
+func quotedDelimiter(w *syntax.Word) bool {
+	for _, part := range w.Parts {
+		if l, ok := part.(*syntax.Lit); !ok || strings.IndexByte(l.Value, '\\') >= 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // withoutTabs is the body of <<- without the tabs at the beginning of its lines.

@@ -134,7 +134,7 @@ func TestTextParsedAtRunTimeIsNotTooDeep(t *testing.T) {
 			}()
 			x.ArithmString("a[" + deep + "]")
 			x.AssignName("a["+deep+"]", "1")
-			x.IsSet("a[" + deep + "]")
+			x.IsSet("a["+deep+"]", true)
 			x.Prompt(deep)
 			x.ParseArray("a", "("+deep+")", false)
 		}()
@@ -192,7 +192,7 @@ func FuzzFields(f *testing.F) {
 			x.Pattern(w)
 			x.AssignName(s, "v")
 			x.UnsetName(s)
-			x.IsSet(s)
+			x.IsSet(s, true)
 		}
 	})
 }

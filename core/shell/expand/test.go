@@ -125,7 +125,7 @@ func (x *Expander) UnaryTest(op byte, s string) (bool, error) {
 		on, _ := x.Host.OptionSet(s)
 		return on, nil
 	case 'v':
-		return x.IsSet(s)
+		return x.IsSet(s, x.Name != "[[")
 	case 'R':
 		v := x.Vars.Lookup(s)
 		return v.Has(vars.NameRef) && v.IsSet(), nil
@@ -136,8 +136,9 @@ func (x *Expander) UnaryTest(op byte, s string) (bool, error) {
 }
 
 // IsSet reports whether a variable, element, or positional parameter named by ref
-// has a value, as [[ -v ref ]].
-func (x *Expander) IsSet(ref string) (bool, error) {
+// has a value, as test -v ref. With again, the key of an associative array is
+// expanded, which [[ -v ref ]] does not do a second time.
+func (x *Expander) IsSet(ref string, again bool) (bool, error) {
 	if ref != "" && ref[0]-'0' < 10 {
 		if n, err := strconv.Atoi(ref); err == nil {
 			return n >= 0 && (n == 0 || n <= len(x.Host.Positional())), nil
@@ -164,7 +165,12 @@ func (x *Expander) IsSet(ref string) (bool, error) {
 		}
 		return x.Vars.Size(v) > 0, nil
 	}
-	p, err := x.lookup(name, x.parseSubscript(sub))
+	index := x.parseSubscript(sub)
+	if place, target, err := x.Vars.Resolve(name); !again && err == nil && target == "" && x.Vars.At(place).Has(vars.Assoc) {
+		_, set := x.Vars.Map(x.Vars.At(place)).Get(sub)
+		return set, nil
+	}
+	p, err := x.lookup(name, index)
 	if err != nil {
 		return false, err
 	}

@@ -48,6 +48,19 @@ func (s *Store) ResolveForSet(name, value string) (p Place, ref string, err erro
 	return p, "", nil
 }
 
+// SetLoop assigns the variable of a for or select loop. A nameref gets a new target
+// instead of passing the value on.
+func (s *Store) SetLoop(name, value string) error {
+	v, i := s.find(name)
+	if !v.Has(NameRef) {
+		return s.Set(name, value)
+	}
+	if !ValidRef(value) {
+		return &Error{"", "`" + value + "': not a valid identifier", Plain}
+	}
+	return s.SetAt(Place{i, name}, value, false)
+}
+
 func (s *Store) warn(text string) {
 	if s.Warn != nil {
 		s.Warn(text)
