@@ -105,6 +105,9 @@ func (sh *shell) reap(p *proc, report bool) {
 			sh.reportSignal(p, j.text, sh.line)
 		}
 	}
+	if sh.opts.monitor && (p.signal == 0 || p.signal == sigTERM) {
+		sh.stderrText(sprintf("[%d]%s  %-23s %s\n", j.num, sh.jobs.mark(j), j.state(), j.text))
+	}
 	sh.jobs.remove(j)
 }
 

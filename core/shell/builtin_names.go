@@ -152,6 +152,7 @@ func (sh *shell) typeOf(name string, mode byte, all, noFunc bool) (found bool) {
 		}
 	}
 	if h, ok := sh.hashed[name]; ok && !all {
+		sh.hashPath(name, h.path, h.hits+1)
 		switch mode {
 		case 't':
 			sh.printf("file\n")
@@ -252,6 +253,7 @@ func biHash(sh *shell, args []string) int {
 				status = 1
 				continue
 			}
+			sh.hashPath(name, h.path, h.hits+1)
 			switch {
 			case list:
 				sh.printf("builtin hash -p %s %s\n", h.path, name)

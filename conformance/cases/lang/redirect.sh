@@ -19,7 +19,7 @@ echo x >&5; echo "status $?"
 #### close stdout
 echo x >&-; echo "status $?"
 #### close stdin
-cat <&-; echo "status $?"
+cat <&- 2>&1 | head -n 1
 #### move a descriptor
 exec 3>f; exec 4>&3-; echo moved >&4; echo no >&3; exec 4>&-; cat f
 #### read and write
