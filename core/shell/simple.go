@@ -64,6 +64,7 @@ func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr) {
 			status = 1
 		}
 	}
+	sh.setLast("")
 	sh.status = status
 	sh.ended()
 }

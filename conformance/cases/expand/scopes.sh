@@ -87,3 +87,5 @@ set -- a '' 'b c'; for w in "$@"; do echo "<$w>"; done; for w in $@; do echo "<$
 set -f; echo *; IFS=/; p=/usr/local/bin; set -- $p; echo $# "$2"; unset IFS; set +f; echo $#
 #### locale of a character
 x=añb; echo ${#x} ${x:1:1} ${x^^} ${x%?}; (LC_ALL=C; echo ${#x} ${x:1:1} | od -An -c; case ñ in ?) echo one;; ??) echo two;; esac); printf '%s\n' "${x@Q}"; y=$'\xc3'; echo ${#y}; z="$x$y"; echo ${#z}
+#### printf of times in zones
+TZ=UTC printf '%(%F %T %Z)T\n' 0 86399 1700000000; TZ=EST5EDT; printf '%(%F %T %Z)T\n' 0 1700000000 1690000000; TZ=Europe/Berlin; printf '%(%H:%M %z)T\n' 1700000000 1690000000; printf '%(%Y)T|%10(%Y)T|%-10(%d)T|%.2(%F)T\n' 0 0 0 0

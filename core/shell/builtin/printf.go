@@ -2,7 +2,6 @@ package builtin
 
 import (
 	"bytes"
-	"math/big"
 	"strconv"
 	"strings"
 	"time"
@@ -10,7 +9,9 @@ import (
 
 	"ambit/core/shell/command"
 	"ambit/core/shell/expand"
+	"ambit/core/shell/longdouble"
 	"ambit/core/shell/strftime"
+	"ambit/core/shell/tz"
 )
 
 func init() { Table["printf"] = printf }
@@ -570,291 +571,35 @@ func (f *formatter) time(sp spec, format string) {
 		format = "%X"
 	}
 	zone := time.UTC
-	if l, ok := f.sh.(interface{ Location() *time.Location }); ok {
-		zone = l.Location()
+	if name, set := f.sh.Vars().Get("TZ"); set {
+		zone = tz.Load(name)
 	}
 	f.text(sp, strftime.Format(format, t.In(zone)))
 }
 
-// float writes a floating-point number. Bash computes with the 64-bit mantissa of
-// long double.
+// float writes a floating-point number. Bash computes with long double.
 func (f *formatter) float(sp spec, s string) {
-	v, special, rest := f.parseFloat(s)
-	if rest != "" {
-		f.invalid(s)
-	}
-	upper := sp.conv < 'a'
-	if special != "" {
-		neg := strings.HasPrefix(special, "-")
-		special = strings.TrimPrefix(special, "-")
-		if upper {
-			special = strings.ToUpper(special)
+	var v longdouble.Float
+	if c, ok := f.character(s); ok {
+		v = longdouble.FromInt(c)
+	} else if s != "" {
+		n, out := 0, false
+		if v, n, out = longdouble.Parse(s); n < len(s) {
+			f.invalid(s)
+		} else if out {
+			f.warnf("%s: Numerical result out of range", s)
 		}
-		sp.zero, sp.hasPrec = false, false
-		f.signed(sp, neg, special)
-		return
 	}
-	neg := v.Signbit()
-	v.Abs(v)
-	prec := 6
+	prec := -1
 	if sp.hasPrec {
 		prec = sp.prec
 	}
-	if prec > maxPrecision {
-		f.x.Meter.Alloc(int64(prec))
-		defer f.x.Meter.Free(int64(prec))
-		prec = min(prec, 1<<20)
-	}
-	f.x.Meter.Charge(int64(prec)/16 + 1)
-	var text string
-	switch sp.conv | 0x20 {
-	case 'f':
-		text = v.Text('f', prec)
-		if sp.sharp && prec == 0 {
-			text += "."
-		}
-	case 'e':
-		text = exponential(v, prec, sp.sharp)
-	case 'g':
-		text = general(v, prec, sp.sharp)
-	case 'a':
-		text = hexFloat(v, prec, sp.hasPrec, sp.sharp)
-	}
-	if upper {
-		text = strings.ToUpper(text)
-	}
-	f.signed(sp, neg, text)
-}
-
-const maxPrecision = 4096
-
-// signed writes a number that already has its digits.
-func (f *formatter) signed(sp spec, neg bool, text string) {
-	sign := ""
-	switch {
-	case neg:
-		sign = "-"
-	case sp.plus:
-		sign = "+"
-	case sp.space:
-		sign = " "
-	}
-	if sp.zero && !sp.minus {
-		prefix := ""
-		if strings.HasPrefix(text, "0x") || strings.HasPrefix(text, "0X") {
-			prefix, text = text[:2], text[2:]
-		}
-		f.put(sign + prefix)
-		f.pad("0", sp.width-len(sign)-len(prefix)-len(text))
-		f.put(text)
-		return
-	}
-	sp.hasPrec = false
-	f.padded(sp, sign+text)
-}
-
-// parseFloat reads a number as strtold does. special is inf or nan.
-func (f *formatter) parseFloat(s string) (v *big.Float, special, rest string) {
-	v = new(big.Float).SetPrec(64)
-	if c, ok := f.character(s); ok {
-		return v.SetInt64(c), "", ""
-	}
-	if s == "" {
-		return v, "", ""
-	}
-	t := strings.TrimLeft(s, " \t\n\v\f\r")
-	sign := ""
-	if t != "" && (t[0] == '-' || t[0] == '+') {
-		if t[0] == '-' {
-			sign = "-"
-		}
-		t = t[1:]
-	}
-	lower := strings.ToLower(t)
-	for _, w := range []string{"infinity", "inf", "nan"} {
-		if strings.HasPrefix(lower, w) {
-			return v, sign + w[:3], t[len(w):]
-		}
-	}
-	n, exp, ok := floatLength(lower)
-	if !ok {
-		return v, "", s
-	}
-	switch {
-	case exp > 5000:
-		return v, sign + "inf", t[n:]
-	case exp < -6000:
-		n0, _, _ := big.ParseFloat("0", 10, 64, big.ToNearestEven)
-		if sign == "-" {
-			n0.Neg(n0)
-		}
-		return n0, "", t[n:]
-	}
-	text := lower[:n]
-	parsed, _, err := big.ParseFloat(sign+text, 0, 64, big.ToNearestEven)
-	if err != nil {
-		// Base prefixes that big.ParseFloat reads and C does not.
-		if parsed, _, err = big.ParseFloat(sign+text, 10, 64, big.ToNearestEven); err != nil {
-			return v, "", s
-		}
-	} else if len(text) > 1 && text[0] == '0' && text[1] != 'x' && text[1] != '.' && text[1] != 'e' {
-		if parsed, _, err = big.ParseFloat(sign+text, 10, 64, big.ToNearestEven); err != nil {
-			return v, "", s
-		}
-	}
-	return parsed, "", t[n:]
-}
-
-// floatLength is the length of the number that s begins with, and its decimal
-// exponent, roughly.
-func floatLength(s string) (n, exp int, ok bool) {
-	isDigit := func(c byte) bool { return c-'0' < 10 }
-	marker := byte('e')
-	i := 0
-	if len(s) > 2 && s[0] == '0' && s[1] == 'x' && (hexDigit(s[2]) < 16 || s[2] == '.' && len(s) > 3 && hexDigit(s[3]) < 16) {
-		isDigit = func(c byte) bool { return hexDigit(c) < 16 }
-		marker = 'p'
-		i = 2
-	}
-	digits, whole := 0, 0
-	for i < len(s) && isDigit(s[i]) {
-		i++
-		digits++
-		whole++
-	}
-	if i < len(s) && s[i] == '.' {
-		j := i + 1
-		for j < len(s) && isDigit(s[j]) {
-			j++
-			digits++
-		}
-		if digits > 0 {
-			i = j
-		}
-	}
-	if digits == 0 {
-		return 0, 0, false
-	}
-	n = i
-	if i < len(s) && s[i] == marker {
-		j := i + 1
-		neg := false
-		if j < len(s) && (s[j] == '+' || s[j] == '-') {
-			neg = s[j] == '-'
-			j++
-		}
-		if j < len(s) && s[j]-'0' < 10 {
-			for j < len(s) && s[j]-'0' < 10 {
-				exp = min(exp*10+int(s[j]-'0'), 1<<20)
-				j++
-			}
-			n = j
-			if neg {
-				exp = -exp
-			}
-			if marker == 'p' {
-				exp /= 3
-			}
-		}
-	}
-	return n, exp + whole, true
-}
-
-// exponential is v as %e.
-func exponential(v *big.Float, prec int, sharp bool) string {
-	text := v.Text('e', prec)
-	if sharp && prec == 0 {
-		i := strings.IndexByte(text, 'e')
-		text = text[:i] + "." + text[i:]
-	}
-	return text
-}
-
-// general is v as %g.
-func general(v *big.Float, prec int, sharp bool) string {
-	if prec == 0 {
-		prec = 1
-	}
-	e := v.Text('e', prec-1)
-	i := strings.IndexByte(e, 'e')
-	x, _ := strconv.Atoi(e[i+1:])
-	if x < -4 || x >= prec {
-		mantissa := e[:i]
-		if sharp {
-			if prec == 1 {
-				mantissa += "."
-			}
-		} else {
-			mantissa = trimZeros(mantissa)
-		}
-		return mantissa + e[i:]
-	}
-	text := v.Text('f', prec-1-x)
-	if sharp {
-		if prec-1-x == 0 {
-			text += "."
-		}
-		return text
-	}
-	return trimZeros(text)
-}
-
-func trimZeros(s string) string {
-	if strings.IndexByte(s, '.') < 0 {
-		return s
-	}
-	return strings.TrimSuffix(strings.TrimRight(s, "0"), ".")
-}
-
-// hexFloat is v as %La: the leading digit holds four bits of the mantissa.
-func hexFloat(v *big.Float, prec int, hasPrec, sharp bool) string {
-	if v.Sign() == 0 {
-		text := "0x0"
-		if hasPrec && prec > 0 {
-			text += "." + strings.Repeat("0", prec)
-		} else if sharp {
-			text += "."
-		}
-		return text + "p+0"
-	}
-	mant := new(big.Float)
-	exp := v.MantExp(mant) // v = mant × 2^exp, 0.5 ≤ mant < 1
-	n, _ := mant.SetMantExp(mant, 64).Uint64()
-	exp -= 4
-	if hasPrec && prec < 15 {
-		shift := uint(60 - 4*prec)
-		rest := n & (1<<shift - 1)
-		n >>= shift
-		half := uint64(1) << (shift - 1)
-		if rest > half || rest == half && n&1 == 1 {
-			n++
-		}
-		if n>>(4*prec) > 15 {
-			n = 1 << (4 * prec)
-			exp += 4
-		}
-		digits := strconv.FormatUint(n, 16)
-		text := "0x" + digits[:1]
-		if prec > 0 || sharp {
-			text += "."
-		}
-		return text + digits[1:] + "p" + signedExp(exp)
-	}
-	digits := strconv.FormatUint(n, 16)
-	frac := strings.TrimRight(digits[1:], "0")
-	if hasPrec && len(frac) < prec {
-		frac += strings.Repeat("0", prec-len(frac))
-	}
-	text := "0x" + digits[:1]
-	if frac != "" || sharp {
-		text += "."
-	}
-	return text + frac + "p" + signedExp(exp)
-}
-
-func signedExp(n int) string {
-	if n < 0 {
-		return strconv.Itoa(n)
-	}
-	return "+" + strconv.Itoa(n)
+	size := int64(max(sp.width, prec, 0))
+	f.x.Meter.Alloc(size)
+	defer f.x.Meter.Free(size)
+	f.x.Meter.Charge(size/16 + 1)
+	f.put(v.Format(longdouble.Spec{
+		Minus: sp.minus, Plus: sp.plus, Space: sp.space, Zero: sp.zero, Alt: sp.sharp,
+		Width: sp.width, Precision: prec, Verb: sp.conv,
+	}))
 }

@@ -456,8 +456,8 @@ func (x *Expander) Literal(w *syntax.Word) (string, error) { return x.singleText
 // after each unquoted colon.
 func (x *Expander) Value(w *syntax.Word) (string, error) { return x.singleText(w, tildeAssign) }
 
-// Document expands the body of a here-document whose delimiter was not quoted;
-// the parser delivers a quoted one as literal text.
+// Document expands the body of a here-document whose delimiter is not quoted. The
+// caller takes one with a quoted delimiter as it is.
 func (x *Expander) Document(w *syntax.Word) (string, error) {
 	if w == nil {
 		return "", nil
