@@ -70,7 +70,14 @@ func (h *Host) refold(ctx context.Context, s *slot, run RunID) error {
 			s.state = st
 		}
 	}
-	return h.fold(ctx, s)
+	if err := h.fold(ctx, s); err != nil {
+		return err
+	}
+	if s.state.Seq > 1 {
+		// Who wrote the last entry told the store; it is not told by each new process.
+		s.state.woken = nextWake(s.state, h.opt.Retention)
+	}
+	return nil
 }
 
 // fold applies the records that the state has not seen.

@@ -260,6 +260,9 @@ const localTurns = 1000
 // Close closes the run's store.
 func (l *Local) Close() error { return l.Place.Close() }
 
+// Leave is Close for a process that is about to end, and quicker.
+func (l *Local) Leave() { l.Place.db.Leave() }
+
 // Call carries out one tool call in a turn with the grant: an open one that has it,
 // or a new one.
 func (l *Local) Call(ctx context.Context, grant *authority.Grant, requires []string, ev actors.CallTool) (*actors.Reply, error) {

@@ -157,7 +157,7 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
-	defer local.Close()
+	defer local.Leave()
 	ev := actors.CallTool{Tool: "bash", Args: arguments}
 	if !fromStdin {
 		ev.Stdin = readStdin

@@ -59,7 +59,7 @@ func Open(ctx context.Context, file string) (*DB, error) {
 	if err := f.Close(); err != nil {
 		return nil, err
 	}
-	pragmas := "_pragma=busy_timeout(10000)&_pragma=synchronous(FULL)&_pragma=journal_mode(WAL)&_pragma=cache_size(-8192)&_txlock=immediate"
+	pragmas := "_pragma=busy_timeout(10000)&_pragma=synchronous(FULL)&_pragma=journal_mode(WAL)&_pragma=cache_size(-8192)&_pragma=wal_autocheckpoint(250)&_txlock=immediate"
 	dsn := (&url.URL{Scheme: "file", Opaque: (&url.URL{Path: abs}).EscapedPath(), RawQuery: pragmas}).String()
 	wdb, err := sql.Open("sqlite", dsn)
 	if err != nil {
@@ -81,6 +81,13 @@ func Open(ctx context.Context, file string) (*DB, error) {
 	db := &DB{reader: reader, writer: writer, wdb: wdb, queue: make(chan *txn, maxGroup), done: make(chan struct{})}
 	go db.write()
 	return db, nil
+}
+
+// Leave commits what waits and gives the file up as it is, for a process that ends: the
+// next one finds the log there, instead of having to begin one. No Exec may follow.
+func (db *DB) Leave() {
+	close(db.queue)
+	<-db.done
 }
 
 // Close commits what waits and closes the file. No Exec may follow.
