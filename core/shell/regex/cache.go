@@ -24,6 +24,7 @@ func (c *Cache) Compile(pattern string, opt Options) (*Regexp, error) {
 	if err != nil {
 		return nil, err
 	}
+	re.dfaLimit = maxCachedDFA
 	if c.entries == nil {
 		c.entries = map[cacheKey]*Regexp{}
 	}

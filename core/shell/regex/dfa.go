@@ -30,6 +30,7 @@ type dfa struct {
 	lookup map[string]uint32
 	starts [numSides]uint32
 	size   int // bytes of all keys and transitions
+	limit  int // of size
 
 	accel uint32 // start state to which acceleration applies, else 0
 
@@ -64,8 +65,10 @@ const (
 	flags     = flagMatch | flagDead | flagQuit | flagAccel
 
 	// maxDFA bounds the memory of one automaton; when it is used up the states are
-	// forgotten and made anew.
-	maxDFA = 2 << 20
+	// forgotten and made anew. Patterns in a Cache, of which there can be many at
+	// once, get less.
+	maxDFA       = 1 << 20
+	maxCachedDFA = 256 << 10
 )
 
 type dstate struct {
@@ -75,7 +78,7 @@ type dstate struct {
 }
 
 func newDFA(p *prog, rule matchRule, unanchored, reverse bool, re *Regexp) *dfa {
-	d := &dfa{p: p, rule: rule, unanchored: unanchored, reverse: reverse, meter: re.opt.Meter}
+	d := &dfa{p: p, rule: rule, unanchored: unanchored, reverse: reverse, meter: re.opt.Meter, limit: re.dfaLimit}
 	d.quitHigh = p.words && !re.opt.Bytes && !re.asciiWord
 	d.makeClasses()
 	d.stride = len(d.reps)
@@ -213,7 +216,7 @@ func (d *dfa) step(id uint32, sym int) uint32 {
 	if d.meter != nil {
 		d.meter.Charge(fuel.Step * int64(1+(len(from.list)+len(list))/4))
 	}
-	if d.size > maxDFA {
+	if d.size > d.limit {
 		d.reset()
 		id = 0
 	}

@@ -14,6 +14,8 @@ type Regexp struct {
 	names    []string
 	warnings []string
 
+	dfaLimit int // bytes of one automaton
+
 	syntax    *node
 	p         *prog
 	rule      matchRule
@@ -39,7 +41,7 @@ type Regexp struct {
 
 // Compile reads pattern. The error is an *Error.
 func Compile(pattern string, opt Options) (*Regexp, error) {
-	re := &Regexp{pattern: pattern, opt: opt, rule: longest}
+	re := &Regexp{pattern: pattern, opt: opt, rule: longest, dfaLimit: maxDFA}
 	if opt.Meter != nil {
 		opt.Meter.Charge(fuel.Step * int64(1+len(pattern)))
 	}
