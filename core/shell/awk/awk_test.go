@@ -2,6 +2,7 @@ package awk
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"math"
 	"math/rand"
@@ -9,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 )
 
 // gawk runs the real gawk.
@@ -18,7 +20,9 @@ func gawk(t testing.TB, stdin string, args ...string) (stdout, stderr string, st
 	if err != nil {
 		t.Skip("no gawk here")
 	}
-	cmd := exec.Command(path, args...)
+	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, path, args...)
 	cmd.Env = []string{"LC_ALL=C.UTF-8", "TZ=UTC", "PATH=/usr/bin:/bin"}
 	cmd.Stdin = strings.NewReader(stdin)
 	var out, errOut bytes.Buffer

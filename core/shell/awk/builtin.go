@@ -104,7 +104,11 @@ func (in *interp) gString(f float64) string {
 
 func (c *compiler) atan2(x *builtinExpr) numFunc {
 	y, z := c.num(x.args[0]), c.num(x.args[1])
-	return func() float64 { a := y(); return puremath.Atan2(a, z()) }
+	return func() float64 {
+		a := y()
+		b := z()
+		return signedNaN(puremath.Atan2(a, b), a, b)
+	}
 }
 
 func (c *compiler) rand(*builtinExpr) numFunc {

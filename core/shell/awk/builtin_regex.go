@@ -364,6 +364,9 @@ func (c *compiler) substitute(x *builtinExpr, global bool) numFunc {
 			return float64(n)
 		}
 		p := target()
+		if p.c == nil && p.special < 0 && p.field > 0 {
+			in.reachField(p.field)
+		}
 		v := in.load(p)
 		out, n := in.replace(r, &parsed, v.str(in), nth)
 		if n > 0 {

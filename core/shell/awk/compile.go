@@ -180,7 +180,13 @@ func (c *compiler) numUnary(x *unaryExpr) numFunc {
 	switch x.op {
 	case '-':
 		f := c.num(x.x)
-		return func() float64 { return -f() }
+		return func() float64 {
+			v := f()
+			if v != v {
+				return negateNaN(v)
+			}
+			return -v
+		}
 	case '+':
 		return c.num(x.x)
 	}
@@ -273,7 +279,7 @@ func (c *compiler) arithmetic(op string, at loc, eq string) func(a, b float64) f
 			if b == 0 {
 				in.fatal(at, "division by zero attempted in `%%%s'", eq)
 			}
-			return math.Mod(a, b)
+			return signedNaN(math.Mod(a, b), a, b)
 		}
 	}
 	return power
@@ -291,11 +297,7 @@ func power(x, y float64) float64 {
 		}
 		return 1 / intPower(x, -n)
 	}
-	r := puremath.Pow(x, y)
-	if r != r && x == x && y == y {
-		return minusNaN
-	}
-	return r
+	return signedNaN(puremath.Pow(x, y), x, y)
 }
 
 func intPower(x float64, n int) float64 {

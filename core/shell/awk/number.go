@@ -110,6 +110,27 @@ var plusNaN = math.Float64frombits(0x7FF8000000000001)
 
 var minusNaN = math.Float64frombits(0xFFF8000000000000)
 
+// signedNaN gives r, the result of a function of a and b, the sign that it has on
+// amd64 if it is a NaN: that of an operand, or minus.
+func signedNaN(r, a, b float64) float64 {
+	switch {
+	case r == r:
+		return r
+	case a != a:
+		return a
+	case b != b:
+		return b
+	}
+	return minusNaN
+}
+
+func negateNaN(f float64) float64 {
+	if isPlusNaN(f) {
+		return minusNaN
+	}
+	return plusNaN
+}
+
 func isPlusNaN(f float64) bool { return math.Float64bits(f) == 0x7FF8000000000001 }
 
 // looksNumeric says whether all of s is a number, blanks around it aside.

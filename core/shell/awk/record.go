@@ -407,6 +407,13 @@ func (in *interp) setField(at loc, i int, v value) {
 	r.dirty = true
 }
 
+// reachField makes field i exist, as its use for an assignment does even if none
+// follows; $0 stays as it is then.
+func (in *interp) reachField(i int) {
+	in.splitAll()
+	in.growFields(i)
+}
+
 func (in *interp) growFields(n int) {
 	r := &in.rec
 	if n > len(r.fields)+1000 {
