@@ -31,8 +31,8 @@ func discard(p *command.Proc, a, b *textFile, minimal bool) {
 			top = max(top, c+1)
 		}
 	}
-	p.Meter.Alloc(int64(top)*8 + int64(len(a.class)+len(b.class))*13)
-	defer p.Meter.Free(int64(top)*8 + int64(len(a.class)+len(b.class))*13)
+	p.Meter.Alloc(int64(top)*8 + int64(len(a.class)+len(b.class))*9)
+	defer p.Meter.Free(int64(top)*8 + int64(len(a.class)+len(b.class))*9)
 	var counts [2][]int32
 	for i, f := range files {
 		counts[i] = make([]int32, top)
@@ -41,7 +41,7 @@ func discard(p *command.Proc, a, b *textFile, minimal bool) {
 		}
 	}
 	var kept [2][]int32
-	var index [2][]int
+	var index [2][]int32
 	for i, f := range files {
 		marks := make([]discardMark, len(f.class))
 		many := int32(5)
@@ -62,11 +62,11 @@ func discard(p *command.Proc, a, b *textFile, minimal bool) {
 		}
 		settle(marks)
 		kept[i] = make([]int32, 0, len(f.class))
-		index[i] = make([]int, 0, len(f.class))
+		index[i] = make([]int32, 0, len(f.class))
 		for j, m := range marks {
 			if minimal || m == keep {
 				kept[i] = append(kept[i], f.class[j])
-				index[i] = append(index[i], j)
+				index[i] = append(index[i], int32(j))
 			} else {
 				f.changed[j+1] = true
 			}

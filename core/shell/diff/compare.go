@@ -19,8 +19,8 @@ const minEffort = 4096
 type sequence struct {
 	meter   *fuel.Meter
 	x, y    []int32
-	fd, bd  []int // furthest x on each diagonal, forwards and backwards
-	offset  int   // index of diagonal 0
+	fd, bd  []int32 // furthest x on each diagonal, forwards and backwards
+	offset  int     // index of diagonal 0
 	effort  int
 	deleted func(x int)
 	added   func(y int)
@@ -29,10 +29,10 @@ type sequence struct {
 // run reports the elements of x and y that are not common.
 func (s *sequence) run(minimal bool) {
 	diagonals := len(s.x) + len(s.y) + 3
-	s.meter.Alloc(int64(diagonals) * 16)
-	defer s.meter.Free(int64(diagonals) * 16)
-	s.fd = make([]int, diagonals)
-	s.bd = make([]int, diagonals)
+	s.meter.Alloc(int64(diagonals) * 8)
+	defer s.meter.Free(int64(diagonals) * 8)
+	s.fd = make([]int32, diagonals)
+	s.bd = make([]int32, diagonals)
 	s.offset = len(s.y) + 1
 	s.effort = 1
 	for d := diagonals; d != 0; d >>= 2 {
@@ -79,7 +79,7 @@ func (s *sequence) middle(xoff, xlim, yoff, ylim int, minimal bool) (mx, my int,
 	fmid, bmid := xoff-yoff, xlim-ylim
 	fmin, fmax, bmin, bmax := fmid, fmid, bmid, bmid
 	odd := (fmid-bmid)&1 != 0
-	fd[o+fmid], bd[o+bmid] = xoff, xlim
+	fd[o+fmid], bd[o+bmid] = int32(xoff), int32(xlim)
 	for c := 1; ; c++ {
 		s.meter.Charge(int64(fmax-fmin+bmax-bmin)/8 + 1)
 		if fmin > dmin {
@@ -95,7 +95,7 @@ func (s *sequence) middle(xoff, xlim, yoff, ylim int, minimal bool) (mx, my int,
 			fmax--
 		}
 		for d := fmax; d >= fmin; d -= 2 {
-			lo, hi := fd[o+d-1], fd[o+d+1]
+			lo, hi := int(fd[o+d-1]), int(fd[o+d+1])
 			x := hi
 			if lo >= hi {
 				x = lo + 1
@@ -105,8 +105,8 @@ func (s *sequence) middle(xoff, xlim, yoff, ylim int, minimal bool) (mx, my int,
 				x++
 				y++
 			}
-			fd[o+d] = x
-			if odd && bmin <= d && d <= bmax && bd[o+d] <= x {
+			fd[o+d] = int32(x)
+			if odd && bmin <= d && d <= bmax && int(bd[o+d]) <= x {
 				return x, y, true, true
 			}
 		}
@@ -123,7 +123,7 @@ func (s *sequence) middle(xoff, xlim, yoff, ylim int, minimal bool) (mx, my int,
 			bmax--
 		}
 		for d := bmax; d >= bmin; d -= 2 {
-			lo, hi := bd[o+d-1], bd[o+d+1]
+			lo, hi := int(bd[o+d-1]), int(bd[o+d+1])
 			x := lo
 			if lo >= hi {
 				x = hi - 1
@@ -133,8 +133,8 @@ func (s *sequence) middle(xoff, xlim, yoff, ylim int, minimal bool) (mx, my int,
 				x--
 				y--
 			}
-			bd[o+d] = x
-			if !odd && fmin <= d && d <= fmax && x <= fd[o+d] {
+			bd[o+d] = int32(x)
+			if !odd && fmin <= d && d <= fmax && x <= int(fd[o+d]) {
 				return x, y, true, true
 			}
 		}
@@ -148,7 +148,7 @@ func (s *sequence) middle(xoff, xlim, yoff, ylim int, minimal bool) (mx, my int,
 func (s *sequence) giveUp(xoff, xlim, yoff, ylim, fmin, fmax, bmin, bmax int) (mx, my int, lowMinimal, highMinimal bool) {
 	fbest, fx := -1, 0
 	for d := fmax; d >= fmin; d -= 2 {
-		x := min(s.fd[s.offset+d], xlim)
+		x := min(int(s.fd[s.offset+d]), xlim)
 		y := x - d
 		if ylim < y {
 			x, y = ylim+d, ylim
@@ -159,7 +159,7 @@ func (s *sequence) giveUp(xoff, xlim, yoff, ylim, fmin, fmax, bmin, bmax int) (m
 	}
 	bbest, bx := math.MaxInt, 0
 	for d := bmax; d >= bmin; d -= 2 {
-		x := max(xoff, s.bd[s.offset+d])
+		x := max(xoff, int(s.bd[s.offset+d]))
 		y := x - d
 		if y < yoff {
 			x, y = yoff+d, yoff

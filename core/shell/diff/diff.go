@@ -261,7 +261,7 @@ func (d *differ) load(s side) (*textFile, bool) {
 	}
 	in, err := p.OpenInput(s.name)
 	if err == nil {
-		f.data, err = readFile(p, in)
+		f.data, err = readFile(p, in, s.info.Size)
 		in.Close()
 	}
 	if err != nil {

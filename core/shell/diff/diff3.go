@@ -112,7 +112,7 @@ func runDiff3(p *command.Proc) int {
 			p.Errorf("%s: %s", name, command.ErrText(err))
 			return 2
 		}
-		data, err := readFile(p, in)
+		data, err := readFile(p, in, 0)
 		in.Close()
 		if err != nil {
 			p.Errorf("%s: %s", name, command.ErrText(err))
@@ -209,7 +209,7 @@ func (m *merger) same(b block, x, y int) bool {
 		return false
 	}
 	for i := range b.to[x] - b.from[x] {
-		if !bytes.Equal(m.files[x].lines[b.from[x]+i], m.files[y].lines[b.from[y]+i]) ||
+		if !bytes.Equal(m.files[x].line(b.from[x]+i), m.files[y].line(b.from[y]+i)) ||
 			m.files[x].incomplete(b.from[x]+i) != m.files[y].incomplete(b.from[y]+i) {
 			return false
 		}
@@ -255,7 +255,7 @@ func (m *merger) show() {
 			}
 			for i := from; i < to; i++ {
 				m.write(prefix)
-				m.p.Stdout.Write(m.files[f].lines[i])
+				m.p.Stdout.Write(m.files[f].line(i))
 				m.write("\n")
 				if m.files[f].incomplete(i) {
 					m.write("\\ No newline at end of file\n")
@@ -287,7 +287,7 @@ func (m *merger) applies(b block) (yes, conflict bool) {
 
 func (m *merger) lines(f, from, to int) {
 	for i := from; i < to; i++ {
-		m.p.Stdout.Write(m.files[f].lines[i])
+		m.p.Stdout.Write(m.files[f].line(i))
 		if !m.files[f].incomplete(i) {
 			m.write("\n")
 		}
@@ -324,7 +324,7 @@ func (m *merger) merged() (conflicts bool) {
 		m.lines(2, b.from[2], b.to[2])
 		m.write(">>>>>>> " + m.labels[2] + "\n")
 	}
-	m.lines(0, at, len(m.files[0].lines))
+	m.lines(0, at, m.files[0].count())
 	return conflicts
 }
 
@@ -332,7 +332,7 @@ func (m *merger) merged() (conflicts bool) {
 // one, which a command takes away afterwards.
 func (m *merger) input(f, from, to int) (dots bool) {
 	for i := from; i < to; i++ {
-		line := m.files[f].lines[i]
+		line := m.files[f].line(i)
 		if len(line) > 0 && line[0] == '.' {
 			m.write(".")
 			dots = true

@@ -68,7 +68,7 @@ func (j *job) merged() {
 		j.group(j.groupFormat[kind], c.a, c.a+c.deleted, c.b, c.b+c.added)
 		i, k = c.a+c.deleted, c.b+c.added
 	}
-	same(len(j.a.lines), len(j.b.lines))
+	same(j.a.count(), j.b.count())
 }
 
 // group writes lines a0 to a1 of the first and b0 to b1 of the second file.
@@ -274,7 +274,7 @@ func (j *job) lines(f *textFile, from, to int, format *string) {
 	for i := from; i < to; i++ {
 		j.p.Charge(1)
 		if format == nil {
-			j.text(f.lines[i], "")
+			j.text(f.line(i), "")
 			if !f.incomplete(i) {
 				j.write("\n")
 			}
@@ -291,7 +291,7 @@ func (j *job) lines(f *textFile, from, to int, format *string) {
 				j.write("%")
 				s = s[2:]
 			case 'l', 'L':
-				j.text(f.lines[i], "")
+				j.text(f.line(i), "")
 				if s[1] == 'L' && !f.incomplete(i) {
 					j.write("\n")
 				}

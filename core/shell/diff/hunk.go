@@ -14,7 +14,7 @@ type job struct {
 // trivial reports whether a run of lines is to be ignored by -B or -I.
 func (d *differ) trivial(f *textFile, from, n int) bool {
 	for i := from; i < from+n; i++ {
-		line := f.lines[i]
+		line := f.line(i)
 		p := 0
 		if d.ignoreBlank && d.eq.white >= ignoreTrailing {
 			for p < len(line) && isSpace(line[p]) {
@@ -97,7 +97,7 @@ type span struct{ a0, a1, b0, b1 int } // half open
 func (j *job) span(g []change, context int) span {
 	first, last := g[0], g[len(g)-1]
 	return span{
-		a0: max(first.a-context, 0), a1: min(last.a+last.deleted+context, len(j.a.lines)),
-		b0: max(first.b-context, 0), b1: min(last.b+last.added+context, len(j.b.lines)),
+		a0: max(first.a-context, 0), a1: min(last.a+last.deleted+context, j.a.count()),
+		b0: max(first.b-context, 0), b1: min(last.b+last.added+context, j.b.count()),
 	}
 }

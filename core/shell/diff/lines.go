@@ -16,8 +16,9 @@ type textFile struct {
 	absent bool // treated as empty by -N
 	data   []byte
 
-	lines     [][]byte // without newline
-	noNewline bool     // the last line is incomplete
+	starts    []int32 // where lines begin, and the end of the data
+	noNewline bool    // the last line is incomplete
+	stripCR   bool    // a carriage return before the newline does not count
 
 	first   int     // lines before it are equal in both files and left out
 	class   []int32 // of lines[first:]
@@ -27,9 +28,13 @@ type textFile struct {
 // sniff is how much of a file decides whether it is binary.
 const sniff = 4096
 
-// read loads a file; directories are the caller's affair.
-func readFile(p *command.Proc, h io.Reader) ([]byte, error) {
+// readFile reads h to its end. size is how much is expected, or 0.
+func readFile(p *command.Proc, h io.Reader, size int64) ([]byte, error) {
 	var data []byte
+	if size > 0 && size < 1<<30 {
+		p.Meter.Alloc(size)
+		data = make([]byte, 0, size)
+	}
 	var buf [32 << 10]byte
 	for {
 		n, err := h.Read(buf[:])
@@ -53,31 +58,44 @@ func readFile(p *command.Proc, h io.Reader) ([]byte, error) {
 
 func isBinary(data []byte) bool { return bytes.IndexByte(data[:min(len(data), sniff)], 0) >= 0 }
 
-// split cuts the data into lines.
+// split finds the lines of the data.
 func (f *textFile) split(p *command.Proc, stripCR bool) {
-	n := bytes.Count(f.data, []byte{'\n'}) + 1
-	p.Meter.Alloc(int64(n) * 32)
-	f.lines = make([][]byte, 0, n)
-	data := f.data
-	for len(data) > 0 {
-		i := bytes.IndexByte(data, '\n')
-		line := data
-		if i < 0 {
-			f.noNewline = true
-			data = nil
-		} else {
-			line, data = data[:i], data[i+1:]
-			if stripCR && i > 0 && line[i-1] == '\r' {
-				line = line[:i-1]
-			}
-		}
-		f.lines = append(f.lines, line)
+	n := bytes.Count(f.data, []byte{'\n'})
+	f.noNewline = len(f.data) > 0 && f.data[len(f.data)-1] != '\n'
+	if f.noNewline {
+		n++
 	}
-	p.Charge(int64(len(f.lines)))
+	f.stripCR = stripCR
+	p.Meter.Alloc(int64(n+1) * 4)
+	p.Charge(int64(n))
+	f.starts = make([]int32, 1, n+1)
+	for at := 0; at < len(f.data); {
+		i := bytes.IndexByte(f.data[at:], '\n')
+		if i < 0 {
+			i = len(f.data) - at - 1
+		}
+		at += i + 1
+		f.starts = append(f.starts, int32(at))
+	}
+}
+
+// count is the number of lines.
+func (f *textFile) count() int { return len(f.starts) - 1 }
+
+// line is line i without its newline.
+func (f *textFile) line(i int) []byte {
+	line := f.data[f.starts[i]:f.starts[i+1]]
+	if n := len(line); !f.incomplete(i) {
+		line = line[:n-1]
+		if f.stripCR && n > 1 && line[n-2] == '\r' {
+			line = line[:n-2]
+		}
+	}
+	return line
 }
 
 // incomplete reports whether line i lacks its newline.
-func (f *textFile) incomplete(i int) bool { return f.noNewline && i == len(f.lines)-1 }
+func (f *textFile) incomplete(i int) bool { return f.noNewline && i == f.count()-1 }
 
 // whitespace says which white space does not count.
 type whitespace int
@@ -101,7 +119,7 @@ type equality struct {
 func isSpace(c byte) bool { return c == ' ' || c >= '\t' && c <= '\r' }
 
 // key is what of a line counts: lines are equal if their keys are.
-func (e equality) key(line []byte, buf []byte) []byte {
+func (e equality) key(line, buf []byte) []byte {
 	if !e.fold && e.white == exact {
 		return line
 	}
@@ -156,53 +174,89 @@ func (e equality) key(line []byte, buf []byte) []byte {
 func classify(p *command.Proc, a, b *textFile, e equality, horizon int, robust bool) {
 	complete := func(f *textFile) int {
 		if robust && f.noNewline {
-			return len(f.lines) - 1
+			return f.count() - 1
 		}
-		return len(f.lines)
+		return f.count()
 	}
 	na, nb := complete(a), complete(b)
 	prefix := 0
-	for prefix < na && prefix < nb && bytes.Equal(a.lines[prefix], b.lines[prefix]) {
+	for prefix < na && prefix < nb && bytes.Equal(a.line(prefix), b.line(prefix)) {
 		prefix++
 	}
 	prefix = max(0, prefix-horizon)
 	suffix := 0
 	if !robust || a.noNewline == b.noNewline {
-		limit := min(len(a.lines), len(b.lines)) - prefix
-		for suffix < limit && bytes.Equal(a.lines[len(a.lines)-1-suffix], b.lines[len(b.lines)-1-suffix]) {
+		limit := min(a.count(), b.count()) - prefix
+		for suffix < limit && bytes.Equal(a.line(a.count()-1-suffix), b.line(b.count()-1-suffix)) {
 			suffix++
 		}
 		suffix = max(0, suffix-horizon)
 	}
 	p.Charge(int64(prefix + suffix))
-	classes := map[string]int32{}
-	var buf []byte
-	var alloc int64
+	t := newClassTable(p, e, (a.count()-prefix-suffix)+(b.count()-prefix-suffix))
 	for _, f := range []*textFile{a, b} {
 		f.first = prefix
-		n := len(f.lines) - prefix - suffix
+		n := f.count() - prefix - suffix
 		p.Meter.Alloc(int64(n) * 5)
 		f.class = make([]int32, n)
 		f.changed = make([]bool, n+2)
 		for i := range n {
-			line := f.lines[prefix+i]
-			p.Charge(1 + int64(len(line))>>8)
-			buf = e.key(line, buf)
-			k := buf
-			if robust && f.incomplete(prefix+i) && e.white < ignoreTrailing {
-				// An incomplete line equals an incomplete one only; no complete line
-				// holds a newline.
-				k = append(append([]byte(nil), buf...), '\n')
-			}
-			id, ok := classes[string(k)]
-			if !ok {
-				id = int32(len(classes))
-				alloc += int64(len(k)) + 64
-				p.Meter.Alloc(int64(len(k)) + 64)
-				classes[string(k)] = id
-			}
-			f.class[i] = id
+			p.Charge(1 + int64(f.starts[prefix+i+1]-f.starts[prefix+i])>>8)
+			// An incomplete line equals an incomplete one only.
+			whole := !robust || !f.incomplete(prefix+i) || e.white >= ignoreTrailing
+			f.class[i] = t.class(f, prefix+i, whole)
 		}
 	}
-	p.Meter.Free(alloc)
+	t.free(p)
+}
+
+// classTable numbers lines by what of them counts.
+type classTable struct {
+	eq    equality
+	slots []int32 // class + 1; 0 is free
+	of    []classLine
+	buf   [2][]byte
+	alloc int64
+}
+
+// classLine is the first line of a class.
+type classLine struct {
+	f     *textFile
+	line  int32
+	whole bool
+	hash  uint32
+}
+
+func newClassTable(p *command.Proc, e equality, lines int) *classTable {
+	size := 16
+	for size < lines+lines/2 {
+		size *= 2
+	}
+	t := &classTable{eq: e, slots: make([]int32, size), alloc: int64(size)*4 + int64(lines)*16}
+	p.Meter.Alloc(t.alloc)
+	return t
+}
+
+func (t *classTable) free(p *command.Proc) { p.Meter.Free(t.alloc) }
+
+func (t *classTable) class(f *textFile, i int, whole bool) int32 {
+	t.buf[0] = t.eq.key(f.line(i), t.buf[0][:0:cap(t.buf[0])])
+	key := t.buf[0]
+	hash := uint32(2166136261)
+	for _, c := range key {
+		hash = (hash ^ uint32(c)) * 16777619
+	}
+	mask := uint32(len(t.slots) - 1)
+	for at := (hash ^ hash>>15) & mask; ; at = (at + 1) & mask {
+		id := t.slots[at]
+		if id == 0 {
+			t.of = append(t.of, classLine{f, int32(i), whole, hash})
+			t.slots[at] = int32(len(t.of))
+			return int32(len(t.of) - 1)
+		}
+		c := &t.of[id-1]
+		if c.hash == hash && c.whole == whole && bytes.Equal(t.eq.key(c.f.line(int(c.line)), t.buf[1]), key) {
+			return id - 1
+		}
+	}
 }

@@ -349,7 +349,7 @@ func (d *differ) excludeFrom(name string) bool {
 	in, err := p.OpenInput(name)
 	if err == nil {
 		var data []byte
-		data, err = readFile(p, in)
+		data, err = readFile(p, in, 0)
 		in.Close()
 		for _, line := range strings.Split(string(data), "\n") {
 			if line != "" {

@@ -75,7 +75,7 @@ func (d *differ) text(line []byte, flag string) {
 
 // line writes line i of f behind a flag such as "<".
 func (j *job) line(f *textFile, i int, flag, color string) {
-	line := f.lines[i]
+	line := f.line(i)
 	prefix := ""
 	if flag != "" {
 		prefix = flag + " "
@@ -95,7 +95,7 @@ func (j *job) emit(f *textFile, i int, prefix, color string) {
 		j.on(color)
 	}
 	j.write(prefix)
-	j.text(f.lines[i], prefix)
+	j.text(f.line(i), prefix)
 	if color != "" {
 		j.off()
 	}
@@ -154,7 +154,7 @@ func (j *job) ed() {
 		}
 		input := true
 		for k := range c.added {
-			line := j.b.lines[c.b+k]
+			line := j.b.line(c.b + k)
 			if !input {
 				j.write("a\n")
 				input = true
@@ -196,7 +196,7 @@ func (j *job) forwardEd() {
 			continue
 		}
 		for k := range c.added {
-			j.text(j.b.lines[c.b+k], "")
+			j.text(j.b.line(c.b+k), "")
 			j.write("\n")
 		}
 		j.write(".\n")
@@ -214,7 +214,7 @@ func (j *job) rcs() {
 		if c.added > 0 {
 			j.write("a" + strconv.Itoa(c.a+c.deleted) + " " + strconv.Itoa(c.added) + "\n")
 			for k := range c.added {
-				j.text(j.b.lines[c.b+k], "")
+				j.text(j.b.line(c.b+k), "")
 				if !j.b.incomplete(c.b + k) {
 					j.write("\n")
 				}
@@ -305,7 +305,7 @@ func (j *job) unifiedHunk(g []change) {
 		if j.initialTab {
 			prefix = "\t"
 		}
-		if j.suppressBlank && len(j.a.lines[i]) == 0 && !j.a.incomplete(i) {
+		if j.suppressBlank && len(j.a.line(i)) == 0 && !j.a.incomplete(i) {
 			prefix = ""
 		}
 		j.emit(j.a, i, prefix, "")
@@ -335,7 +335,7 @@ func (j *job) function(i int) {
 	}
 	found := -1
 	for k := i - 1; k >= j.lastFunction; k-- {
-		if j.functionLine.Match(j.a.lines[k]) {
+		if j.functionLine.Match(j.a.line(k)) {
 			found = k
 			break
 		}
@@ -348,7 +348,7 @@ func (j *job) function(i int) {
 	if found < 0 {
 		return
 	}
-	line := j.a.lines[found]
+	line := j.a.line(found)
 	for len(line) > 0 && isSpace(line[0]) {
 		line = line[1:]
 	}

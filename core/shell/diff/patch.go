@@ -270,7 +270,7 @@ func (pt *patcher) readInput() ([]byte, bool) {
 		return nil, false
 	}
 	defer in.Close()
-	data, err := readFile(p, in)
+	data, err := readFile(p, in, 0)
 	if err != nil {
 		pt.fatal("read error : " + command.ErrText(err))
 		return nil, false
@@ -381,7 +381,7 @@ func (pt *patcher) one(r *patchReader, fp *filePatch) {
 	if exists {
 		in, err := p.FS.Open(pt.path(name), view.ReadOnly, 0)
 		if err == nil {
-			data, err = readFile(p, in)
+			data, err = readFile(p, in, 0)
 			in.Close()
 		}
 		if err != nil {

@@ -61,7 +61,7 @@ func (j *job) sideBySide() {
 		}
 		i, k = ch.a+ch.deleted, ch.b+ch.added
 	}
-	common(len(j.a.lines), len(j.b.lines))
+	common(j.a.count(), j.b.count())
 }
 
 // pair writes a line of the left file, a mark and a line of the right one.
@@ -84,7 +84,7 @@ func (j *job) pair(c columns, left *textFile, i int, mark byte, right *textFile,
 	}
 	if left != nil {
 		newline = newline || !left.incomplete(i)
-		column = j.half(left.lines[i], 0, c.half)
+		column = j.half(left.line(i), 0, c.half)
 	}
 	if mark != ' ' {
 		column = j.tabTo(column, (c.half+c.second-1)/2) + 1
@@ -98,9 +98,9 @@ func (j *job) pair(c columns, left *textFile, i int, mark byte, right *textFile,
 	}
 	if right != nil {
 		newline = newline || !right.incomplete(k)
-		if len(right.lines[k]) > 0 {
+		if len(right.line(k)) > 0 {
 			column = j.tabTo(column, c.second)
-			j.half(right.lines[k], column, c.half)
+			j.half(right.line(k), column, c.half)
 		}
 	}
 	if newline {
