@@ -6,7 +6,7 @@ import (
 )
 
 // syntax is the set of choices by which the POSIX-like dialects differ.
-type syntax uint16
+type syntax uint32
 
 const (
 	bareGroups     syntax = 1 << iota // ( ) | { } are operators without backslash
@@ -23,6 +23,7 @@ const (
 	newlineAlt                        // a newline separates alternatives
 	listEscapes                       // backslash escapes in lists
 	noClasses                         // [:alpha:] is not known in lists
+	emptyRanges                       // a list range may be empty
 	wideRanges                        // list ranges may end in non-ASCII characters
 	awkEscapes                        // \t, \/, octal; \y for \b; no back-references
 )
@@ -33,7 +34,9 @@ var dialectSyntax = [...]syntax{
 	GrepBRE: backslashGroup | backslashBrace | backslashPlus | newlineAlt,
 	GrepERE: bareGroups | barePlus | anchorAnywhere | skipLeadingOp | closeParenLit | badIntervalLit | newlineAlt,
 	AWK:     bareGroups | barePlus | anchorAnywhere | closeParenLit | badIntervalLit | listEscapes | wideRanges | awkEscapes,
-	Emacs:   backslashGroup | barePlus | noClasses | wideRanges,
+	Emacs:   backslashGroup | barePlus | noClasses | wideRanges | emptyRanges,
+
+	CoreutilsBRE: backslashGroup | backslashBrace | backslashPlus | wideRanges | emptyRanges,
 }
 
 // The messages of glibc's regcomp.
@@ -778,7 +781,7 @@ func (p *posixParser) addRange(set *runeSet, lo, hi elem) {
 		p.fail(errCollate)
 	}
 	if lo.r > hi.r {
-		if p.opt.Dialect == Emacs {
+		if p.syn&emptyRanges != 0 {
 			return
 		}
 		p.fail(errRange)

@@ -30,7 +30,7 @@ type Dialect uint8
 // The dialects.
 const (
 	// BRE is POSIX basic with GNU's \+ \? \| \w \W \s \S \b \B \< \> \` \':
-	// sed, expr, csplit, nl, find -regextype posix-basic.
+	// sed, tar, find -regextype posix-basic.
 	BRE Dialect = iota
 	// ERE is POSIX extended as regcomp(REG_EXTENDED) has it: sed -E, bash's =~.
 	ERE
@@ -49,6 +49,9 @@ const (
 	Oniguruma
 	// Fixed is grep -F: newline-separated literal strings.
 	Fixed
+	// CoreutilsBRE is BRE as expr, csplit and nl have it: repetition operators may
+	// follow each other, and ranges may be empty.
+	CoreutilsBRE
 )
 
 func (d Dialect) perlLike() bool { return d == Perl || d == Oniguruma }

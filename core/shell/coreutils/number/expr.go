@@ -255,7 +255,7 @@ func (e *exprEval) match(eval bool) exprValue {
 // colon matches a pattern at the start of s: the group \(…\) if there is one, else
 // the number of characters.
 func (e *exprEval) colon(s, pattern exprValue) exprValue {
-	re, err := regex.Compile(string(pattern), regex.Options{Dialect: regex.BRE, Bytes: !e.p.UTF8(), Meter: e.p.Meter})
+	re, err := regex.Compile(string(pattern), regex.Options{Dialect: regex.CoreutilsBRE, Bytes: !e.p.UTF8(), Meter: e.p.Meter})
 	if err != nil {
 		fail(err.Error())
 	}

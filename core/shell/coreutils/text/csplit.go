@@ -255,7 +255,7 @@ func (c *csplit) parse(args []string) bool {
 				}
 				pat.offset = n
 			}
-			re, err := regex.Compile(source, regex.Options{Dialect: regex.BRE, Bytes: !p.UTF8(), Meter: p.Meter})
+			re, err := regex.Compile(source, regex.Options{Dialect: regex.CoreutilsBRE, Bytes: !p.UTF8(), Meter: p.Meter})
 			if err != nil {
 				return bad("%s: invalid regular expression: %v", gnu.Quote(p, a), err)
 			}

@@ -77,7 +77,7 @@ func runNl(p *command.Proc) int {
 			*s = nlStyle{kind: arg[0]}
 			return
 		case strings.HasPrefix(arg, "p"):
-			re, err := regex.Compile(arg[1:], regex.Options{Dialect: regex.BRE, Bytes: !p.UTF8(), Meter: p.Meter})
+			re, err := regex.Compile(arg[1:], regex.Options{Dialect: regex.CoreutilsBRE, Bytes: !p.UTF8(), Meter: p.Meter})
 			if err != nil {
 				p.Errorf("%v", err)
 				ok, invalidRegexp = false, true
