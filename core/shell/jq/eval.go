@@ -85,6 +85,16 @@ func (p *path) value() Value {
 	return newArray(e)
 }
 
+// behind is n itself or, for a parameter, the argument that it stands for, with its
+// environment.
+func (n *node) behind(e *env) (*node, *env) {
+	for n.op == opClosure {
+		c := e.hop(n.hops)
+		n, e = c.body, c.at
+	}
+	return n, e
+}
+
 // output receives one result of a filter. An error it returns ends the filter.
 type output func(v Value, p *path) error
 
@@ -126,8 +136,9 @@ func (m *machine) run(n *node, e *env, in Value, p *path, out output) error {
 		}
 		switch n.op {
 		case opPipe:
-			if n.a.single && p == nil {
-				v, err := m.one(n.a, e, in)
+			a, at := n.a.behind(e)
+			if a.single && p == nil {
+				v, err := m.one(a, at, in)
 				if err != nil {
 					return err
 				}
@@ -136,10 +147,10 @@ func (m *machine) run(n *node, e *env, in Value, p *path, out output) error {
 				m.meter.Charge(fuel.Step)
 				continue
 			}
-			if !n.tail {
+			if !n.tail || !a.calm {
 				return m.pipe(n, e, in, p, out)
 			}
-			last, lastPath, ok, err := m.allButLast(n.a, e, in, p, func(v Value, q *path) error { return m.each(n.b, e, v, q, out) })
+			last, lastPath, ok, err := m.allButLast(a, at, in, p, func(v Value, q *path) error { return m.each(n.b, e, v, q, out) })
 			if err != nil || !ok {
 				return err
 			}

@@ -43,7 +43,7 @@ func recurseBy(m *machine, n *node, e *env, in Value, p *path, out output) error
 			v, p = last, lastPath
 		}
 	}
-	if f.pure {
+	if f, _ := f.behind(e); f.calm {
 		return visit(in, p)
 	}
 	var plain func(v Value, p *path) error

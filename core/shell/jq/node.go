@@ -48,6 +48,7 @@ type node struct {
 	op     op
 	single bool // gives exactly one output or an error
 	pure   bool // does not read input nor write messages
+	calm   bool // pure, and calls no function of the program, which may never give an output
 	tail   bool // a | b whose b may end in a call of the function around it
 	a      *node
 	b      *node

@@ -52,7 +52,7 @@ var prelude = map[string]string{
 var preludeParams = map[string]string{
 	"_nwise/1": "$n", "nth/1": "$n", "nth/2": "$n;f", "in/1": "xs", "paths/1": "node_filter", "dateadd/2": "u;n", "datesub/2": "u;n",
 	"combinations/1": "n", "pick/1": "pathexps", "IN/1": "s", "IN/2": "src;s",
-	"JOIN/4": "$idx;stream;idx_expr;join_expr",
+	"JOIN/2": "$idx;idx_expr", "JOIN/3": "$idx;stream;idx_expr", "JOIN/4": "$idx;stream;idx_expr;join_expr",
 }
 
 // preludeFunction gives a function of the prelude, resolved.

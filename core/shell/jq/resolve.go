@@ -83,7 +83,7 @@ func (r *resolver) function(fn *function, s *scope) {
 func markTail(n *node) {
 	switch n.op {
 	case opPipe:
-		n.tail = n.a.pure || n.a.single
+		n.tail = true
 		markTail(n.b)
 	case opIf:
 		n.tail = n.a.single
@@ -103,7 +103,7 @@ func markTail(n *node) {
 	}
 }
 
-// names adds the variables of a pattern to the scope, in the order in which bind binds
+// pattern adds the variables of a pattern to the scope, in the order in which match binds
 // them, and resolves the keys.
 func (r *resolver) pattern(p *pattern, s *scope) *scope {
 	switch {
@@ -192,6 +192,15 @@ func (n *node) singles() bool {
 func allPure(nodes ...*node) bool {
 	for _, n := range nodes {
 		if n != nil && !n.pure {
+			return false
+		}
+	}
+	return true
+}
+
+func allCalm(nodes ...*node) bool {
+	for _, n := range nodes {
+		if n != nil && !n.calm {
 			return false
 		}
 	}
@@ -323,6 +332,7 @@ func (r *resolver) node(n *node, s *scope) {
 		return
 	}
 	n.pure = n.pure && allPure(n.a, n.b, n.c, n.d) && allPure(n.list...)
+	n.calm = n.op != opFunc && n.pure && allCalm(n.a, n.b, n.c, n.d) && allCalm(n.list...)
 	if n.op == opFunc {
 		n.pure = n.pure && n.fn.body.pure
 	}
@@ -421,23 +431,25 @@ func (r *resolver) builtin(n *node, s *scope) {
 		n.op, n.run = opSpecial, sp.run
 		n.single = sp.single != nil && sp.single(n)
 		n.pure = n.pure && !sp.impure
+		n.calm = n.pure && allCalm(n.list...)
 		return
 	}
 	switch key {
 	case "null/0":
-		n.op, n.v, n.single = opLiteral, null, true
+		n.op, n.v, n.single, n.calm = opLiteral, null, true, true
 		return
 	case "true/0":
-		n.op, n.v, n.single = opLiteral, trueV, true
+		n.op, n.v, n.single, n.calm = opLiteral, trueV, true, true
 		return
 	case "false/0":
-		n.op, n.v, n.single = opLiteral, falseV, true
+		n.op, n.v, n.single, n.calm = opLiteral, falseV, true, true
 		return
 	}
 	if nat, ok := natives[key]; ok {
 		n.op, n.native = opNative, nat
 		n.single = n.singles()
 		n.pure = n.pure && !nat.impure
+		n.calm = n.pure && allCalm(n.list...)
 		return
 	}
 	if fn := r.m.preludeFunction(key, r); fn != nil {
