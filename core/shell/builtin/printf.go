@@ -83,6 +83,7 @@ type spec struct {
 	minus, plus, space, sharp, zero bool
 	width, prec                     int
 	hasPrec                         bool
+	bareDot                         bool // a precision of no digits at all
 	conv                            byte
 }
 
@@ -249,6 +250,7 @@ flags:
 		sp.hasPrec = true
 		sp.prec, n = f.number(s[i+1:])
 		i += 1 + n
+		sp.bareDot = n == 0
 		if sp.prec < 0 {
 			sp.hasPrec, sp.prec = false, 0
 		}
@@ -331,7 +333,7 @@ func (f *formatter) convert(sp spec, timeFormat, rest string) {
 		if sp.hasPrec && sp.prec < len(a) {
 			a = a[:sp.prec]
 		}
-		if sp.hasPrec && sp.prec == 0 {
+		if sp.bareDot { // bash writes nothing then, though "%.0Q" gives ''
 			f.text(sp, "")
 			return
 		}

@@ -162,6 +162,9 @@ func (r *reader) line() {
 			if c != 0 {
 				r.safe = append(r.safe, len(r.text))
 				r.append(c)
+				if wide && c >= utf8.RuneSelf && r.limit >= 0 {
+					r.rest(c)
+				}
 			}
 			chars++
 			continue
