@@ -17,10 +17,7 @@ import (
 type array struct {
 	form  arrayForm
 	size  int // all elements
-	meter interface {
-		Alloc(int64)
-		Free(int64)
-	}
+	meter *memory
 
 	blocks   *[32]leafTable // blockForm, by magnitude
 	capacity int            // slots of all leaves

@@ -112,6 +112,7 @@ func run(p *command.Proc) (status int) {
 		return status
 	}
 	in := newInterp(p, inv.opts)
+	defer in.meter.release()
 	if status, ok := in.parse(inv.sources); !ok {
 		return status
 	}
@@ -225,11 +226,12 @@ func readSource(p *command.Proc, name string) (string, error) {
 	}
 	p.Meter.Bytes(len(b))
 	p.Meter.Alloc(int64(len(b)))
+	p.Meter.Free(int64(len(b)))
 	return string(b), nil
 }
 
 func newInterp(p *command.Proc, opts options) *interp {
-	in := &interp{p: p, meter: p.Meter, name: p.Name, opts: opts, utf8: p.UTF8() && !opts.bytes, prog: newProgram()}
+	in := &interp{p: p, meter: &memory{Meter: p.Meter}, name: p.Name, opts: opts, utf8: p.UTF8() && !opts.bytes, prog: newProgram()}
 	in.convfmt, in.ofmt, in.ofs, in.ors, in.subsep = "%.6g", "%.6g", " ", "\n", "\x1c"
 	in.random.seed = 1
 	in.out = &stream{name: "standard output", kind: toFile, dst: p.Stdout, shared: true}

@@ -78,6 +78,7 @@ type result struct {
 	stdout, stderr string
 	status         int
 	fuel, memory   int64
+	left           int64 // bytes still metered at the end
 	limit          error
 	fs             *view.FS
 }
@@ -135,7 +136,7 @@ func runAwk(c call) (r result) {
 	h.out = p.Stdout
 	defer func() {
 		r.stdout, r.stderr, r.fuel, r.fs = out.String(), errOut.String(), m.Used(), fs
-		_, r.memory = m.Memory()
+		r.left, r.memory = m.Memory()
 		switch e := recover().(type) {
 		case nil:
 		case *fuel.Exceeded:

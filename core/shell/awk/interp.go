@@ -82,7 +82,7 @@ const (
 // interp is a program being run.
 type interp struct {
 	p       *command.Proc
-	meter   *fuel.Meter
+	meter   *memory
 	prog    *program
 	name    string // for messages: awk or gawk
 	opts    options

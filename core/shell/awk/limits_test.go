@@ -113,6 +113,20 @@ func TestResultsDependOnInputsOnly(t *testing.T) {
 	}
 }
 
+func TestMemoryIsGivenBackAtTheEnd(t *testing.T) {
+	for _, prog := range []string{
+		`{ a[NR] = $0; b[$1][NR] = s = s $0; n = split($0, q, ""); asort(q) } END { f(a) } function f(x, l) { l["k"] = x[1] }`,
+		`BEGIN { for (i = 0; i < 5000; i++) { a[i * 7919]; b["k" i] = i; delete b["k" (i - 9)] } delete a; exit 1 }`,
+		`BEGIN { print "x" > "f"; "echo y" | getline z; x = 1 / zero }`,
+		`BEGIN { while (1) a[n++] = n "text" }`,
+	} {
+		r := runAwk(call{args: []string{prog}, stdin: "a b c\nd e f\n"})
+		if r.left > 100<<10 { // what the namespace holds
+			t.Errorf("%s\nleaves %d bytes", prog, r.left)
+		}
+	}
+}
+
 func FuzzProgram(f *testing.F) {
 	for _, s := range []string{
 		`{ print $1, NF }`, `BEGIN { while (i++ < 3) print i }`, `/a/, /b/ { gsub(/x/, "&y"); next }`,

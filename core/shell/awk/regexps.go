@@ -21,7 +21,7 @@ const maxRegexps = 500
 
 // checkRegexp reports a constant that does not compile before the program runs.
 func (in *interp) checkRegexp(at loc, text string) {
-	_, err := regex.Compile(hexEscapes(text), regex.Options{Dialect: regex.AWK, Bytes: !in.utf8, Meter: in.meter})
+	_, err := regex.Compile(hexEscapes(text), regex.Options{Dialect: regex.AWK, Bytes: !in.utf8, Meter: in.meter.Meter})
 	if err != nil {
 		panic(&fatalError{at, err.Error() + ": /" + text + "/", 1, "error"})
 	}
@@ -41,7 +41,7 @@ func (in *interp) compileRegexp(at loc, text string) *regex.Regexp {
 			in.regexps = map[regexKey]*regex.Regexp{}
 		}
 		var err error
-		re, err = regex.Compile(hexEscapes(text), regex.Options{Dialect: regex.AWK, ICase: in.ignoreCase, Bytes: !in.utf8, Meter: in.meter})
+		re, err = regex.Compile(hexEscapes(text), regex.Options{Dialect: regex.AWK, ICase: in.ignoreCase, Bytes: !in.utf8, Meter: in.meter.Meter})
 		if err != nil {
 			in.fatal(at, "invalid regexp: %s: /%s/", err.Error(), text)
 		}
