@@ -382,3 +382,58 @@ tar czf - d | tar xzOf - d/f
 #@ tree any
 mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
 tar cf a.tar d; gzip -n a.tar; tar tf a.tar.gz | wc -l; zcat a.tar.gz | tar tf - | sort
+
+#### ln -s /tmp s; tar cf a.tar s; rm s; mkdir s; echo p >s/q; tar rf a.tar s/q; 
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+ln -s /tmp s; tar cf a.tar s; rm s; mkdir s; echo p >s/q; tar rf a.tar s/q; rm -r s; mkdir o; tar xf a.tar -C o; echo $?; ls /tmp/q; find o | sort
+
+#### ln -s ../up s; ln -s d/f t; tar cf a.tar s t; mkdir o; tar xf a.tar -C o; re
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+ln -s ../up s; ln -s d/f t; tar cf a.tar s t; mkdir o; tar xf a.tar -C o; readlink o/s o/t
+
+#### tar cPf a.tar ../workspace/d/f; mkdir o; tar xf a.tar -C o; find o | sort; t
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+tar cPf a.tar ../workspace/d/f; mkdir o; tar xf a.tar -C o; find o | sort; tar tf a.tar
+
+#### mkdir o; echo old >o/x; ln o/x o/y; echo new >x; tar cf a.tar x; tar xf a.ta
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+mkdir o; echo old >o/x; ln o/x o/y; echo new >x; tar cf a.tar x; tar xf a.tar -C o; cat o/x o/y
+
+#### ln -s d/f x; tar cf a.tar d/f; tar xf a.tar; mkdir o; ln -s /workspace/d/f o
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+ln -s d/f x; tar cf a.tar d/f; tar xf a.tar; mkdir o; ln -s /workspace/d/f o/x; echo n >x2; mv x2 x; tar cf b.tar x; tar xf b.tar -C o; cat o/x d/f
+
+#### mkdir o; ln -s ../d o/d; tar cf a.tar d/f; echo changed >d/f; tar xf a.tar -
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+mkdir o; ln -s ../d o/d; tar cf a.tar d/f; echo changed >d/f; tar xf a.tar -C o; ls -F o; cat d/f
+
+#### mkdir -p o/d/f/g; tar cf a.tar d/f; tar xf a.tar -C o; echo $?
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+mkdir -p o/d/f/g; tar cf a.tar d/f; tar xf a.tar -C o; echo $?
+
+#### tar cf a.tar d; chmod 500 d/e; tar xf a.tar; echo $?
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+tar cf a.tar d; chmod 500 d/e; tar xf a.tar; echo $?
+
+#### mkdir ro; chmod 555 ro; tar cf a.tar d/f; tar xf a.tar -C ro; echo $?
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+mkdir ro; chmod 555 ro; tar cf a.tar d/f; tar xf a.tar -C ro; echo $?
+
+#### tar cf nodir/a.tar d; echo $?
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+tar cf nodir/a.tar d; echo $?
+
+#### chmod 000 d/f; tar cf a.tar d/f; echo $?; chmod 644 d/f
+#@ tree any
+mkdir -p d/e; echo hi >d/f; chmod 755 d/f; ln -s f d/l; echo x >d/e/x; touch -d "2020-01-02 03:04:05" d/f d/e/x d/e d; touch -h -d "2020-01-02 03:04:05" d/l
+chmod 000 d/f; tar cf a.tar d/f; echo $?; chmod 644 d/f

@@ -32,9 +32,13 @@ type delayedDir struct {
 	e    *entry
 }
 
-// delayedLink is a symbolic link that could lead out of the directory; it is made
-// at the end, so that no member is written through it.
-type delayedLink struct{ path, target string }
+// delayedLink is a symbolic link that could lead out of the directory. An empty
+// file stands in its place until the end, so that no member is written through it.
+type delayedLink struct {
+	path, name, target string
+	placeholder        uint64 // inode
+	e                  *entry
+}
 
 // read lists or extracts.
 func (a *archiver) read() int {
@@ -255,7 +259,12 @@ func (x *extractor) extract(e *entry, r *tarReader) error {
 	if name == "" {
 		return nil
 	}
-	name = x.safeName(name, "member names")
+	inside := x.safeName(name, "member names")
+	if !x.absolute && hasDotDot(name) {
+		x.fail("%s: Member name contains '..'", name)
+		return nil
+	}
+	name = inside
 	if x.oneTop != "" {
 		name = x.underTop(name)
 	}
@@ -310,9 +319,13 @@ func (x *extractor) parents(path string) {
 	for i := 1; i < len(path); i++ {
 		if path[i] == '/' {
 			if _, err := x.p.FS.Lstat(path[:i]); err != nil {
-				x.p.FS.Mkdir(path[:i], 0o777&^x.p.Umask)
+				shown := strings.TrimPrefix(path[:i], strings.TrimSuffix(x.path(x.dir, "."), "."))
+				if err := x.p.FS.Mkdir(path[:i], 0o777&^x.p.Umask); err != nil {
+					x.fail("%s: Cannot mkdir: %s", shown, command.ErrText(err))
+					return
+				}
 				if x.verbose > 1 {
-					x.p.Stdout.WriteString(filemode.String(view.Dir, 0o777&^x.p.Umask) + strings.Repeat(" ", 18) + "Creating directory: " + strings.TrimPrefix(path[:i], strings.TrimSuffix(x.path(x.dir, "."), ".")) + "\n")
+					x.p.Stdout.WriteString(filemode.String(view.Dir, 0o777&^x.p.Umask) + strings.Repeat(" ", 18) + "Creating directory: " + shown + "\n")
 				}
 			}
 		}
@@ -454,18 +467,32 @@ func (x *extractor) symlink(path, name string, e *entry) {
 	}
 	target := x.transformed(e.link, 's')
 	if !x.absolute && dangerousTarget(target) {
-		x.p.Meter.Alloc(int64(len(path)+len(target)) + 64)
-		x.links = append(x.links, delayedLink{path, target})
+		var info view.Info
+		err := x.retry(path, func() error {
+			h, oerr := x.p.FS.Open(path, view.WriteOnly|view.Create|view.Exclusive, 0)
+			if oerr == nil {
+				info, oerr = h.Stat()
+				h.Close()
+			}
+			return oerr
+		})
+		if err != nil {
+			x.fail("%s: Cannot open: %s", name, command.ErrText(err))
+			return
+		}
+		x.p.Meter.Alloc(int64(len(path)+len(target)) + 300)
+		x.links = append(x.links, delayedLink{path, name, target, info.Ino, e})
 		return
 	}
 	x.makeSymlink(path, name, target, e)
 }
 
 func dangerousTarget(target string) bool {
-	if strings.HasPrefix(target, "/") {
-		return true
-	}
-	for _, s := range strings.Split(target, "/") {
+	return strings.HasPrefix(target, "/") || hasDotDot(target)
+}
+
+func hasDotDot(name string) bool {
+	for _, s := range strings.Split(name, "/") {
 		if s == ".." {
 			return true
 		}
@@ -479,7 +506,7 @@ func (x *extractor) makeSymlink(path, name, target string, e *entry) {
 		x.fail("%s: Cannot create symlink to %s: %s", name, quoting.Locale(target, p.UTF8()), command.ErrText(err))
 		return
 	}
-	if e != nil && !x.touch {
+	if !x.touch {
 		p.FS.Chtimes(path, p.Now(), e.mtime, false)
 	}
 }
@@ -534,7 +561,10 @@ func (x *extractor) settle(d delayedDir) {
 // directories that are left, deepest first.
 func (x *extractor) finishDelayed() {
 	for _, l := range x.links {
-		x.makeSymlink(l.path, l.path, l.target, nil)
+		// The placeholder may have been replaced by a later member.
+		if info, err := x.p.FS.Lstat(l.path); err == nil && info.Ino == l.placeholder && info.Kind == view.File && info.Size == 0 {
+			x.makeSymlink(l.path, l.name, l.target, l.e)
+		}
 	}
 	for i := len(x.dirs) - 1; i >= 0; i-- {
 		x.settle(x.dirs[i])
