@@ -154,7 +154,7 @@ func appendSubscript(list []string, src string, i, at int) []string {
 	if strings.HasPrefix(src[end:], "]+=") && (i == 0 || !nameByte(src[i-1])) {
 		list = append(list, src[:i+1]+fill(src[i+1:end+1])+"]"+src[end+2:])
 	}
-	if i == at && !named(src, i) && !strings.HasPrefix(src[i+1:], "[") {
+	if i == at && !named(src, i) && !strings.HasPrefix(src[i+1:], "[") && (i == 0 || src[i-1] != '[') {
 		// A word of an array literal that only looks like a subscript: ([ab]*).
 		list = append(list, src[:i]+"_"+src[i+1:])
 	}

@@ -1,0 +1,154 @@
+package expand
+
+import (
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/vars"
+)
+
+// element is one element of an array literal after expansion.
+type element struct {
+	index  syntax.ArithmExpr // nil: the next one
+	value  string
+	append bool
+}
+
+// AssignArray performs place=(…) or place+=(…). The elements are expanded first,
+// so that they may refer to the array's old content.
+func (x *Expander) AssignArray(place vars.Place, a *syntax.Assign, trace func(string)) error {
+	elements, err := x.Elements(a)
+	if err != nil {
+		return err
+	}
+	if trace != nil {
+		trace(traceArray(a, x.Vars.UTF8()))
+	}
+	return x.SetElements(place, elements, a.Append)
+}
+
+// Elements is an expanded array literal.
+type Elements []element
+
+// ParseArray parses text of the form (…), as `declare -a "x=(1 2)"` assigns it; nil
+// if it is none.
+func (x *Expander) ParseArray(name, text string, more bool) *syntax.Assign {
+	if len(text) < 2 || text[0] != '(' || text[len(text)-1] != ')' || tooDeep(text) {
+		return nil
+	}
+	x.Meter.Bytes(len(text))
+	src := name + "=" + text
+	f, err := syntax.NewParser().Parse(strings.NewReader(src), "")
+	if masked, ok := Mask(src, err); ok {
+		f, err = syntax.NewParser().Parse(strings.NewReader(masked), "")
+	}
+	if err != nil || len(f.Stmts) != 1 {
+		return nil
+	}
+	call, ok := f.Stmts[0].Cmd.(*syntax.CallExpr)
+	if !ok || len(call.Args) > 0 || len(call.Assigns) != 1 || call.Assigns[0].Array == nil {
+		return nil
+	}
+	a := call.Assigns[0]
+	Prepare(a, src)
+	a.Append = more
+	return a
+}
+
+// ParseSubscript is the subscript of an element named at run time, as
+// SetElementAt takes it.
+func (x *Expander) ParseSubscript(sub string) *syntax.Word { return x.parseSubscript(sub) }
+
+// SetElements gives the array at place the elements of a literal.
+func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error {
+	v := x.Vars.At(place)
+	assoc := v.Has(vars.Assoc)
+	kind := vars.Indexed
+	if assoc {
+		kind = vars.Assoc
+	}
+	if !more {
+		if err := x.Vars.ClearAt(place, kind); err != nil {
+			return asError(err, "")
+		}
+	} else {
+		x.Vars.AttrAt(place, kind, 0)
+		if v := x.Vars.At(place); !v.IsSet() {
+			if err := x.Vars.ClearAt(place, kind); err != nil {
+				return asError(err, "")
+			}
+		}
+	}
+	if assoc {
+		return x.setPairs(place, list)
+	}
+	next := x.Vars.List(x.Vars.At(place)).Next()
+	for _, e := range list {
+		if e.index == nil {
+			if err := x.Vars.SetIndexAt(place, next, e.value, false); err != nil {
+				return x.assigned(err)
+			}
+			next++
+			continue
+		}
+		if wholeArray(e.index) != 0 {
+			x.Host.Warnf("%s: cannot assign to non-numeric index", "["+rawSubscript(e.index)+"]="+e.value)
+			continue
+		}
+		n, err := x.subscript(e.index)
+		if err != nil {
+			return err
+		}
+		if n < 0 {
+			if n += x.Vars.List(x.Vars.At(place)).Next(); n < 0 {
+				x.Host.Warnf("[%s]=%s: bad array subscript", rawSubscript(e.index), e.value)
+				continue
+			}
+		}
+		if err := x.Vars.SetIndexAt(place, n, e.value, e.append); err != nil {
+			return x.assigned(err)
+		}
+		next = n + 1
+	}
+	return nil
+}
+
+// setPairs assigns the elements of an associative array: [key]=value, or words
+// that are keys and values in turn.
+func (x *Expander) setPairs(place vars.Place, list Elements) error {
+	if len(list) > 0 && list[0].index == nil {
+		for i := 0; i < len(list); i += 2 {
+			value := ""
+			if i+1 < len(list) {
+				value = list[i+1].value
+			}
+			if list[i].value == "" {
+				x.Host.Warnf("%s: bad array subscript", "")
+				continue
+			}
+			if err := x.Vars.SetKeyAt(place, list[i].value, value, false); err != nil {
+				return x.assigned(err)
+			}
+		}
+		return nil
+	}
+	for _, e := range list {
+		if e.index == nil {
+			x.Host.Warnf("%s: %s: must use subscript when assigning associative array", place.Name(), e.value)
+			continue
+		}
+		key, err := x.key(e.index)
+		if err != nil {
+			return err
+		}
+		if key == "" {
+			x.Host.Warnf("[%s]=%s: bad array subscript", rawSubscript(e.index), e.value)
+			continue
+		}
+		if err := x.Vars.SetKeyAt(place, key, e.value, e.append); err != nil {
+			return x.assigned(err)
+		}
+	}
+	return nil
+}

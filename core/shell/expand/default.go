@@ -1,0 +1,139 @@
+package expand
+
+import "mvdan.cc/sh/v3/syntax"
+
+// null reports whether the value is empty: that of a list is its elements joined.
+func (p *parameter) null() bool {
+	if !p.many {
+		return p.text == ""
+	}
+	return len(p.list) == 0 || len(p.list) == 1 && p.list[0] == ""
+}
+
+// defaults performs :- - := = :? ? :+ +. done says that the expansion is complete.
+func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuotes bool) (done bool, err error) {
+	present := p.set
+	switch pe.Exp.Op {
+	case syntax.DefaultUnsetOrNull, syntax.AssignUnsetOrNull, syntax.ErrorUnsetOrNull, syntax.AlternateUnsetOrNull:
+		present = present && !p.null()
+	}
+	switch pe.Exp.Op {
+	case syntax.DefaultUnset, syntax.DefaultUnsetOrNull:
+		if present {
+			x.addParameter(b, p, inQuotes)
+			return true, nil
+		}
+		if inQuotes {
+			b.add("", quoted)
+		}
+		return true, x.operand(b, pe.Exp.Word, inQuotes)
+	case syntax.AlternateUnset, syntax.AlternateUnsetOrNull:
+		if !present {
+			if inQuotes && p.many && len(p.list) > 0 {
+				b.add("", quoted)
+			}
+			return true, nil
+		}
+		return true, x.operand(b, pe.Exp.Word, inQuotes)
+	case syntax.AssignUnset, syntax.AssignUnsetOrNull:
+		if present {
+			x.addParameter(b, p, inQuotes)
+			return true, nil
+		}
+		if p.assign == nil {
+			name := p.name
+			if p.special {
+				name = "$" + name
+			}
+			if p.many && p.index != nil {
+				return true, discard("%s: bad array subscript", p.label())
+			}
+			return true, discard("%s: cannot assign in this way", name)
+		}
+		value, err := x.operandText(pe.Exp.Word, inQuotes)
+		if err != nil {
+			return true, err
+		}
+		if err := p.assign(value); err != nil {
+			return true, asError(err, x.prefix())
+		}
+		// What was stored counts: -i and -u change it.
+		x.addText(b, p.text, inQuotes)
+		return true, nil
+	case syntax.ErrorUnset, syntax.ErrorUnsetOrNull:
+		if present {
+			x.addParameter(b, p, inQuotes)
+			return true, nil
+		}
+		text := "parameter not set"
+		if pe.Exp.Op == syntax.ErrorUnsetOrNull {
+			text = "parameter null or not set"
+		}
+		if pe.Exp.Word != nil {
+			if text, err = x.operandText(pe.Exp.Word, inQuotes); err != nil {
+				return true, err
+			}
+		}
+		return true, fatal("%s: %s", p.label(), text)
+	}
+	return false, nil
+}
+
+// operand adds the word of ${x:-word}. Outside quotes its unquoted text is split.
+func (x *Expander) operand(b *builder, w *syntax.Word, inQuotes bool) error {
+	if w == nil {
+		return nil
+	}
+	if inQuotes {
+		return x.quotedOperand(b, w)
+	}
+	lit := b.lit
+	b.lit = result
+	defer func() { b.lit = lit }()
+	return x.into(b, w.Parts, tildeStart)
+}
+
+// quotedOperand adds the word of "${x:-word}": single quotes are text there, and
+// double quotes inside the double quotes vanish.
+func (x *Expander) quotedOperand(b *builder, w *syntax.Word) error {
+	for _, part := range w.Parts {
+		switch p := part.(type) {
+		case *syntax.Lit:
+			addEscaped(b, p.Value, "$`\"\\}")
+		case *syntax.SglQuoted:
+			if p.Dollar {
+				b.add(decodeANSI(p.Value, x.Vars.UTF8()), quoted)
+			} else {
+				addEscaped(b, "'"+p.Value+"'", "$`\"\\}")
+			}
+		case *syntax.DblQuoted:
+			for _, inner := range p.Parts {
+				if err := x.part(b, inner, true); err != nil {
+					return err
+				}
+			}
+		default:
+			if err := x.part(b, part, true); err != nil {
+				return inWord(err, w.Parts)
+			}
+		}
+	}
+	return nil
+}
+
+// operandText is the operand as one string, for := and :?.
+func (x *Expander) operandText(w *syntax.Word, inQuotes bool) (string, error) {
+	if w == nil {
+		return "", nil
+	}
+	b := x.builder()
+	defer x.done(b)
+	b.single, b.joiner = true, " "
+	var err error
+	if inQuotes {
+		err = x.quotedOperand(b, w)
+	} else {
+		err = x.into(b, w.Parts, tildeStart)
+	}
+	return b.text(), err
+}

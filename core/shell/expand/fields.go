@@ -1,0 +1,208 @@
+package expand
+
+import (
+	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/fuel"
+)
+
+// plain is the text of a word that needs no expansion at all.
+func plain(w *syntax.Word) (string, bool) {
+	if len(w.Parts) != 1 {
+		return "", false
+	}
+	lit, ok := w.Parts[0].(*syntax.Lit)
+	if !ok {
+		return "", false
+	}
+	for i := 0; i < len(lit.Value); i++ {
+		switch lit.Value[i] {
+		case '\\', '*', '?', '[', '{', '~', '(':
+			return "", false
+		}
+	}
+	return lit.Value, true
+}
+
+// Fields expands words to fields.
+func (x *Expander) Fields(words []*syntax.Word) ([]string, error) {
+	out := make([]string, 0, len(words))
+	for _, w := range words {
+		x.Meter.Charge(fuel.Expansion)
+		if s, ok := plain(w); ok {
+			out = append(out, s)
+			continue
+		}
+		var err error
+		if out, err = x.word(out, w); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// word appends the fields of one word.
+func (x *Expander) word(out []string, w *syntax.Word) ([]string, error) {
+	if s, ok, err := x.quotedVariable(w); ok || err != nil {
+		return append(out, s), err
+	}
+	if x.Options.BraceExpand && hasBrace(w.Parts) {
+		words, err := x.braces(w.Parts)
+		if err != nil {
+			return nil, err
+		}
+		for _, parts := range words {
+			if out, err = x.parts(out, parts); err != nil {
+				return nil, err
+			}
+		}
+		return out, nil
+	}
+	return x.parts(out, w.Parts)
+}
+
+// quotedVariable is the short way for "$name".
+func (x *Expander) quotedVariable(w *syntax.Word) (string, bool, error) {
+	if len(w.Parts) != 1 {
+		return "", false, nil
+	}
+	q, ok := w.Parts[0].(*syntax.DblQuoted)
+	if !ok || len(q.Parts) != 1 {
+		return "", false, nil
+	}
+	switch p := q.Parts[0].(type) {
+	case *syntax.ParamExp:
+		if !simple(p) || p.Param.Value == "@" || p.Param.Value == "*" {
+			return "", false, nil
+		}
+		v, set := x.scalar(p.Param.Value)
+		if !set && x.Options.NoUnset {
+			return "", false, unboundAt(p)
+		}
+		x.Meter.Bytes(len(v))
+		return v, true, nil
+	case *syntax.Lit:
+		for i := 0; i < len(p.Value); i++ {
+			if p.Value[i] == '\\' {
+				return "", false, nil
+			}
+		}
+		return p.Value, true, nil
+	}
+	return "", false, nil
+}
+
+// parts appends the fields of a word without braces.
+func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error) {
+	b := x.builder()
+	defer x.done(b)
+	if err := x.into(b, parts, tildeWord); err != nil {
+		return nil, err
+	}
+	x.Meter.Bytes(len(b.buf))
+	glob := b.meta && !x.Options.NoGlob
+	if !b.split && !glob {
+		if len(b.spans) == 0 {
+			return out, nil
+		}
+		return append(out, b.text()), nil
+	}
+	var failed error
+	b.fields(x.separators(), func(f *field) {
+		if failed != nil {
+			return
+		}
+		if glob {
+			if pat, ok := b.glob(f, x.Options.ExtGlob); ok {
+				matches, err := x.glob(pat)
+				switch {
+				case err != nil:
+					failed = err
+					return
+				case len(matches) > 0:
+					out = append(out, matches...)
+					return
+				case x.Options.FailGlob:
+					failed = discard("no match: %s", b.value(f))
+					return
+				case x.Options.NullGlob:
+					return
+				}
+			}
+		}
+		s := b.value(f)
+		x.Meter.Alloc(int64(len(s)) + 16)
+		x.Meter.Free(int64(len(s)) + 16)
+		out = append(out, s)
+	})
+	return out, failed
+}
+
+// single expands a word without splitting and calls f with the result.
+func (x *Expander) single(parts []syntax.WordPart, tilde tildeKind, f func(b *builder)) error {
+	x.Meter.Charge(fuel.Expansion)
+	b := x.builder()
+	defer x.done(b)
+	b.single, b.joiner = true, " "
+	if err := x.into(b, parts, tilde); err != nil {
+		return err
+	}
+	x.Meter.Bytes(len(b.buf))
+	f(b)
+	return nil
+}
+
+func (x *Expander) singleText(w *syntax.Word, tilde tildeKind) (string, error) {
+	if w == nil {
+		return "", nil
+	}
+	if len(w.Parts) == 1 {
+		switch p := w.Parts[0].(type) {
+		case *syntax.Lit:
+			if unescaped(p.Value) {
+				return p.Value, nil
+			}
+		case *syntax.ParamExp:
+			if simple(p) && p.Param.Value != "*" && p.Param.Value != "@" {
+				v, set := x.scalar(p.Param.Value)
+				if !set && x.Options.NoUnset {
+					return "", unboundAt(p)
+				}
+				x.Meter.Bytes(len(v))
+				return v, nil
+			}
+		case *syntax.DblQuoted:
+			if s, ok, err := x.quotedVariable(w); ok || err != nil {
+				return s, err
+			}
+		}
+	}
+	var text string
+	err := x.single(w.Parts, tilde, func(b *builder) { text = b.text() })
+	return text, err
+}
+
+func unescaped(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if s[i] == '\\' || s[i] == '~' {
+			return false
+		}
+	}
+	return true
+}
+
+// Redirect expands the target of a redirection: the word must give exactly one
+// field, else the error is "WORD: ambiguous redirect".
+func (x *Expander) Redirect(w *syntax.Word) (string, error) {
+	if s, ok := plain(w); ok {
+		return s, nil
+	}
+	fields, err := x.Fields([]*syntax.Word{w})
+	if err != nil {
+		return "", err
+	}
+	if len(fields) != 1 {
+		return "", &Error{Text: source(w) + ": ambiguous redirect", Kind: Command, Status: 1}
+	}
+	return fields[0], nil
+}
