@@ -441,7 +441,9 @@ func (d *dc) step(f *dcFrame) {
 			f.pos = len(f.src)
 		}
 	default:
-		// dc says this on standard output.
+		// dc says all but its name on standard output.
+		d.p.Stdout.Flush()
+		fmt.Fprint(d.p.Stderr, "dc: ")
 		if c >= ' ' && c < 0x7f {
 			d.p.Stdout.Printf("'%c' (%#o) unimplemented\n", c, c)
 		} else {

@@ -111,8 +111,6 @@ type sortKey struct {
 	endWord, endChar     int
 }
 
-func (k *sortKey) wholeLine() bool { return k.startWord == endless && k.endWord == endless }
-
 // extract finds the key in line.
 func (k *sortKey) extract(line []byte, tab int) []byte {
 	end := len(line)

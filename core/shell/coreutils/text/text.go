@@ -40,14 +40,6 @@ func regularSize(in view.Handle) (int64, bool) {
 	return info.Size, true
 }
 
-// delimiter is what ends lines with and without -z.
-func delimiter(zero bool) byte {
-	if zero {
-		return 0
-	}
-	return '\n'
-}
-
 // appendRight appends n in decimal, at least width wide.
 func appendRight(buf []byte, n int64, width int) []byte {
 	var digits [20]byte
