@@ -115,9 +115,11 @@ func (m *machine) remainder(l, r Value) (Value, error) {
 	return num(float64(x % y)), nil
 }
 
-// toInt cuts to an integer, the nearest one that exists.
+// toInt cuts to an integer, the nearest one that exists; NaN gives 0.
 func toInt(f float64) int64 {
 	switch {
+	case f != f:
+		return 0
 	case f >= math.MaxInt64:
 		return math.MaxInt64
 	case f <= -math.MaxInt64:
@@ -193,6 +195,9 @@ func (m *machine) without(a, b []Value) Value {
 func (m *machine) repeated(s string, n float64) (Value, error) {
 	if !(n > 0) {
 		return null, nil
+	}
+	if s == "" {
+		return text(""), nil
 	}
 	times := 1
 	if n > 1 {

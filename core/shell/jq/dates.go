@@ -69,7 +69,7 @@ func (m *machine) brokenDown(in Value, name string) (Value, error) {
 	f := in.number()
 	whole := math.Trunc(f)
 	if !(whole > minUnix && whole < maxUnix) {
-		return null, errorf("error converting number of seconds since epoch to datetime")
+		return null, errorText("errror converting number of seconds since epoch to datetime") // sic
 	}
 	t := time.Unix(int64(whole), 0).UTC()
 	return broken{

@@ -1,9 +1,5 @@
 package jq
 
-import (
-	"math"
-)
-
 // input is the next value of the input.
 func input(m *machine, _ *node, _ *env, _ Value, p *path, out output) error {
 	v, ok, err := m.nextInput()
@@ -76,7 +72,6 @@ func halt(m *machine, n *node, e *env, in Value, _ *path, _ output) error {
 		if v.kind() != Number {
 			return errorf("%s halt_error/1: number required", m.typed(in))
 		}
-		f := math.Trunc(v.number())
-		return &haltError{status: int(int64(f) & 255), message: in}
+		return &haltError{status: int(toInt(v.number()) & 255), message: in}
 	})
 }

@@ -70,7 +70,7 @@ func run(p *command.Proc) int {
 		io.WriteString(p.Stderr, s)
 	}
 	if msg := v.parseArgs(); msg != "" {
-		v.m.message("jq: " + msg + "\nUse jq --help for help with command-line options,\nor see the jq manpage, or online docs  at https://jqlang.github.io/jq\n")
+		v.m.message("jq: " + msg + "\nUse jq --help for help with command-line options,\nor see the jq manpage, or online docs  at https://stedolan.github.io/jq\n")
 		return statusUsage
 	}
 	switch {

@@ -138,7 +138,7 @@ func limit(m *machine, n *node, e *env, in Value, p *path, out output) error {
 			left = c.number()
 		}
 		switch {
-		case left < 0:
+		case left < 0 || left != left:
 			return m.each(n.list[1], e, in, p, out)
 		case !(left > 0):
 			return nil

@@ -164,5 +164,8 @@ func fdim(x, y float64) float64 {
 }
 
 func scale(x, exp float64) float64 {
+	if exp != exp {
+		return exp
+	}
 	return math.Ldexp(x, int(math.Max(-1e5, math.Min(1e5, exp))))
 }

@@ -72,7 +72,7 @@ func truncateStream(m *machine, n *node, e *env, in Value, p *path, out output) 
 	if in.kind() != Number {
 		return errorf("%s cannot be used as a depth", m.typed(in))
 	}
-	depth := int(in.number())
+	depth := int(max(-1, min(toInt(in.number()), maxDepth)))
 	return m.each(n.list[0], e, in, nil, func(ev Value, _ *path) error {
 		if ev.kind() != Array || len(ev.elems()) == 0 || ev.elems()[0].kind() != Array {
 			return errorText("Invalid streaming format")
