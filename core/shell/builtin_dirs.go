@@ -263,11 +263,12 @@ func (sh *shell) showDirs(long, perLine, numbered bool, at int, has bool) {
 		case numbered:
 			sh.printf("%2d  %s\n", i, d)
 		case perLine:
-			sh.printf("%s\n", d)
-		case i > 0:
-			sh.printf(" %s", d)
+			sh.stdout().WriteString(d + "\n")
 		default:
-			sh.printf("%s", d)
+			if i > 0 {
+				sh.stdout().WriteByte(' ')
+			}
+			sh.stdout().WriteString(d)
 		}
 	}
 	if !perLine {

@@ -267,7 +267,7 @@ func biExec(sh *shell, args []string) int {
 			status = 127
 		} else {
 			sh.errorf("%s: %s", f.pathOr(args[0]), errno.Text(f.err))
-			if !sh.opts.execFail {
+			if f.status == 126 {
 				sh.errorf("exec: %s: cannot execute: %s", f.pathOr(args[0]), errno.Text(f.err))
 			}
 		}

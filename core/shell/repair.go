@@ -34,6 +34,9 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 		next.text = text[:from] + spaced
 		return &next
 	}
+	if e := grammar.Check(src.text[from:], sh.rt.limits.Nesting); e != nil {
+		return nil // bash would not accept it either
+	}
 	if masked, ok := expand.Mask(text, err); ok && len(masked) == len(text) {
 		next.parsed = masked
 		return &next

@@ -91,7 +91,7 @@ func (r *lineReader) Read(b []byte) (int, error) {
 	copy(b, rest[:n])
 	src.pos += n
 	if r.sh.opts.verbose && src.kind != evalSource {
-		r.sh.stderrText(src.text[src.pos-n : src.pos])
+		r.sh.stderrText(strings.TrimSuffix(src.text[src.pos-n:src.pos], "\n") + "\n")
 	}
 	return n, nil
 }

@@ -21,10 +21,12 @@ func (sh *shell) syntaxError(src *source, err error) {
 	case evalSource:
 		name += ": " + src.name
 	}
+	before := sh.status
 	at := func(line int) string { return fmt.Sprintf("%s: line %d: ", name, src.base+line) }
 	sh.status = 2
 	sh.rt.meter.Bytes(4 * len(src.text))
-	switch e := grammar.Check(src.text, sh.rt.limits.Nesting); {
+	e := grammar.Check(src.text, sh.rt.limits.Nesting)
+	switch {
 	case e == nil:
 		line, text := 1, err.Error()
 		var pe syntax.ParseError
@@ -53,7 +55,13 @@ func (sh *shell) syntaxError(src *source, err error) {
 			sh.stderrText(at(end) + "syntax error: unexpected end of file\n")
 		}
 	case e.Kind == grammar.Conditional:
+		if !strings.Contains(e.Token, "newline") {
+			sh.status = before
+		}
 		sh.stderrText(at(e.Line) + e.Token + "\n")
+	}
+	if e != nil && e.Array {
+		sh.status = 1
 	}
 	if src.kind != evalSource {
 		sh.flow = flowExit

@@ -27,6 +27,7 @@ type Error struct {
 	Text  string // the source line, for Unexpected
 
 	Substitution bool // it lies in a command substitution
+	Array        bool // it lies in the value of an array
 }
 
 func (e *Error) Error() string { return e.Token }
@@ -49,6 +50,7 @@ type lexer struct {
 	max     int
 	deepest int
 	ended   bool  // the newline behind the last line was given
+	arrays  int   // open array values
 	subst   int   // open substitutions
 	split   []int // offsets at which a space belongs between two parentheses
 	bare    []int // ends of ! without a command
@@ -60,7 +62,7 @@ type doc struct {
 }
 
 func (l *lexer) fail(k Kind, tok string, line int) {
-	e := &Error{Kind: k, Token: tok, Line: line, Substitution: l.subst > 0}
+	e := &Error{Kind: k, Token: tok, Line: line, Substitution: l.subst > 0, Array: l.arrays > 0}
 	if k == Unexpected || k == Near {
 		e.Text = l.lineText(line)
 	}
@@ -458,6 +460,8 @@ func (l *lexer) array() {
 	l.i++
 	l.enter()
 	defer l.leave()
+	l.arrays++
+	defer func() { l.arrays-- }()
 	for {
 		t := l.nextElement()
 		switch {
