@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/getdate"
 	"ambit/core/shell/gnu"
@@ -101,6 +102,7 @@ var tarOpts = gnu.Options(
 // archiver is one run of tar.
 type archiver struct {
 	p    *command.Proc
+	mem  *fuel.Account
 	zone *time.Location
 
 	mode     byte // c r u t x d
@@ -179,7 +181,8 @@ func (a *archiver) path(dir, name string) string {
 }
 
 func runTar(p *command.Proc) int {
-	a := &archiver{p: p, zone: tz.Of(p), warned: map[string]bool{}, ugs: 19}
+	a := &archiver{p: p, zone: tz.Of(p), warned: map[string]bool{}, ugs: 19, mem: p.Meter.Account()}
+	defer a.mem.Close()
 	args := oldStyle(p.Args)
 	if status, done := a.parse(args); done {
 		return status
@@ -442,7 +445,7 @@ func (a *archiver) lines(name string) ([]string, error) {
 		return nil, err
 	}
 	defer in.Close()
-	data, err := io.ReadAll(meterReader{in, a.p})
+	data, err := io.ReadAll(meterReader{in, a.p, a.mem})
 	sep := "\n"
 	if a.null {
 		sep = "\x00"
@@ -456,15 +459,17 @@ func (a *archiver) lines(name string) ([]string, error) {
 	return lines, err
 }
 
+// meterReader charges for what is read and kept.
 type meterReader struct {
-	r io.Reader
-	p *command.Proc
+	r   io.Reader
+	p   *command.Proc
+	mem *fuel.Account
 }
 
 func (m meterReader) Read(b []byte) (int, error) {
 	n, err := m.r.Read(b)
 	m.p.Meter.Bytes(n)
-	m.p.Meter.Alloc(int64(n))
+	m.mem.Alloc(int64(n))
 	return n, err
 }
 

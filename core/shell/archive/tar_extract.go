@@ -396,7 +396,7 @@ func (x *extractor) mkdir(path, name string, e *entry) {
 			return
 		}
 	}
-	p.Meter.Alloc(int64(len(path)) + 200)
+	x.mem.Alloc(int64(len(path)) + 200)
 	x.dirs = append(x.dirs, delayedDir{path, e})
 }
 
@@ -480,7 +480,7 @@ func (x *extractor) symlink(path, name string, e *entry) {
 			x.fail("%s: Cannot open: %s", name, command.ErrText(err))
 			return
 		}
-		x.p.Meter.Alloc(int64(len(path)+len(target)) + 300)
+		x.mem.Alloc(int64(len(path)+len(target)) + 300)
 		x.links = append(x.links, delayedLink{path, name, target, info.Ino, e})
 		return
 	}
@@ -554,7 +554,7 @@ func (x *extractor) settle(d delayedDir) {
 	if !x.touch {
 		p.FS.Chtimes(d.path, p.Now(), d.e.mtime, true)
 	}
-	p.Meter.Free(int64(len(d.path)) + 200)
+	x.mem.Free(int64(len(d.path)) + 200)
 }
 
 // finishDelayed makes the delayed links, then sets modes and times of the

@@ -31,6 +31,7 @@ const unzipUsage = "Usage: unzip [-opts] file[.zip] [list] [-x xlist] [-d exdir]
 // unzipper is one run of unzip.
 type unzipper struct {
 	p    *command.Proc
+	mem  *fuel.Account
 	zone *time.Location
 
 	mode      byte // x, l, t, p, c, 1
@@ -63,7 +64,8 @@ func runZipinfo(p *command.Proc) int {
 }
 
 func runUnzip(p *command.Proc) int {
-	u := &unzipper{p: p, zone: tz.Of(p), mode: 'x'}
+	u := &unzipper{p: p, zone: tz.Of(p), mode: 'x', mem: p.Meter.Account()}
+	defer u.mem.Close()
 	status, done := u.parse(p.Args)
 	if done {
 		return status
@@ -141,7 +143,7 @@ func (u *unzipper) load() ([]*zipEntry, string, int) {
 			in.Close()
 			continue
 		}
-		data, err := io.ReadAll(meterReader{in, p})
+		data, err := io.ReadAll(meterReader{in, p, u.mem})
 		in.Close()
 		if err != nil {
 			fmt.Fprintf(p.Stderr, "unzip:  cannot read %s: %s\n", name, command.ErrText(err))

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/pattern"
 	"ambit/core/shell/tz"
@@ -28,6 +29,7 @@ const zipUsage = "zip [-options] [zipfile list]\n" +
 // zipper is one run of zip.
 type zipper struct {
 	p    *command.Proc
+	mem  *fuel.Account
 	zone *time.Location
 
 	file      string
@@ -56,7 +58,8 @@ type zipper struct {
 }
 
 func runZip(p *command.Proc) int {
-	z := &zipper{p: p, zone: tz.Of(p), level: 6, index: map[string]int{}}
+	z := &zipper{p: p, zone: tz.Of(p), level: 6, index: map[string]int{}, mem: p.Meter.Account()}
+	defer z.mem.Close()
 	if status, done := z.parse(p.Args); done {
 		return status
 	}
@@ -144,7 +147,7 @@ func (z *zipper) parse(args []string) (status int, done bool) {
 		return 0, true
 	}
 	if z.fromStdin {
-		data, _ := io.ReadAll(meterReader{z.p.Stdin, z.p})
+		data, _ := io.ReadAll(meterReader{z.p.Stdin, z.p, z.mem})
 		for _, l := range strings.Split(string(data), "\n") {
 			if l != "" {
 				z.names = append(z.names, l)
@@ -164,7 +167,7 @@ func (z *zipper) run() int {
 			if info, err := in.Stat(); err == nil {
 				z.self = inodeID{info.Dev, info.Ino}
 			}
-			data, _ := io.ReadAll(meterReader{in, p})
+			data, _ := io.ReadAll(meterReader{in, p, z.mem})
 			in.Close()
 			list, err := readZip(data, z.zone)
 			if err != nil {
@@ -316,7 +319,7 @@ func (z *zipper) add(name string, operand bool) {
 			fmt.Fprintf(z.messages(), "\tzip warning: could not open for reading: %s\n", name)
 			return
 		}
-		content, err = io.ReadAll(meterReader{in, p})
+		content, err = io.ReadAll(meterReader{in, p, z.mem})
 		in.Close()
 		if err != nil {
 			return
@@ -360,7 +363,7 @@ func (z *zipper) put(member, path string, info view.Info, content []byte) {
 		if e.isLink {
 			level = 0
 		}
-		e.pack(content, level, p.Meter)
+		e.pack(content, level, p.Meter, z.mem)
 		if textual(content) {
 			e.internal = 1
 		}
@@ -403,7 +406,7 @@ func textual(b []byte) bool {
 
 func (z *zipper) stdin() {
 	p := z.p
-	content, _ := io.ReadAll(meterReader{p.Stdin, p})
+	content, _ := io.ReadAll(meterReader{p.Stdin, p, z.mem})
 	if content == nil {
 		content = []byte{}
 	}

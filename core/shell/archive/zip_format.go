@@ -185,7 +185,7 @@ func (c *zipContent) Close() error {
 }
 
 // pack fills in a member's data, deflated if that makes it smaller.
-func (e *zipEntry) pack(content []byte, level int, m *fuel.Meter) {
+func (e *zipEntry) pack(content []byte, level int, m *fuel.Meter, mem *fuel.Account) {
 	e.size, e.crc = uint32(len(content)), crc32.ChecksumIEEE(content)
 	e.method, e.data, e.needed = zipStore, content, 10
 	m.Charge(int64(len(content)) / 16)
@@ -197,7 +197,7 @@ func (e *zipEntry) pack(content []byte, level int, m *fuel.Meter) {
 		w.Close()
 		m.Free(gzipEncoderMem)
 		if b.Len() < len(content) {
-			m.Alloc(int64(b.Len()))
+			mem.Alloc(int64(b.Len()))
 			e.method, e.data, e.needed = zipDeflate, b.Bytes(), 20
 		}
 	}

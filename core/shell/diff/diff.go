@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ambit/core/errno"
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/pattern"
 	"ambit/core/shell/quoting"
@@ -38,6 +39,7 @@ const (
 // differ is one run of diff.
 type differ struct {
 	p      *command.Proc
+	mem    *fuel.Account // of the comparison under way
 	status int
 
 	style          style
@@ -261,7 +263,7 @@ func (d *differ) load(s side) (*textFile, bool) {
 	}
 	in, err := p.OpenInput(s.name)
 	if err == nil {
-		f.data, err = readFile(p, in, s.info.Size)
+		f.data, err = readFile(p, d.mem, in, s.info.Size)
 		in.Close()
 	}
 	if err != nil {
@@ -273,7 +275,8 @@ func (d *differ) load(s side) (*textFile, bool) {
 
 func (d *differ) files(a, b side) {
 	p := d.p
-	before, _ := p.Meter.Memory()
+	d.mem = p.Meter.Account()
+	defer d.mem.Close()
 	fa, okA := d.load(a)
 	var fb *textFile
 	okB := true
@@ -282,10 +285,6 @@ func (d *differ) files(a, b side) {
 	} else {
 		fb, okB = d.load(b)
 	}
-	defer func() {
-		after, _ := p.Meter.Memory()
-		p.Meter.Free(after - before)
-	}()
 	if !okA || !okB {
 		return
 	}
@@ -307,10 +306,10 @@ func (d *differ) files(a, b side) {
 		d.same(a, b)
 		return
 	}
-	fa.split(p, d.stripCR)
-	fb.split(p, d.stripCR)
+	fa.split(p, d.mem, d.stripCR)
+	fb.split(p, d.mem, d.stripCR)
 	robust := d.style != styleEd && d.style != styleForwardEd
-	classify(p, fa, fb, d.eq, d.horizon, robust)
+	classify(p, d.mem, fa, fb, d.eq, d.horizon, robust)
 	j := &job{differ: d, a: fa, b: fb, lastFunctionFound: -1}
 	j.changes = analyze(p, fa, fb, d.minimal)
 	differs := j.differs()

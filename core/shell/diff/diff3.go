@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strconv"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 )
@@ -39,6 +40,7 @@ type block struct {
 // merger is one run of diff3.
 type merger struct {
 	p       *command.Proc
+	mem     *fuel.Account
 	files   [3]*textFile
 	labels  [3]string
 	tab     bool
@@ -50,7 +52,8 @@ type merger struct {
 }
 
 func runDiff3(p *command.Proc) int {
-	m := &merger{p: p}
+	m := &merger{p: p, mem: p.Meter.Account()}
+	defer m.mem.Close()
 	labels := 0
 	fail := func(format string, a ...any) int {
 		p.Errorf(format, a...)
@@ -112,14 +115,14 @@ func runDiff3(p *command.Proc) int {
 			p.Errorf("%s: %s", name, command.ErrText(err))
 			return 2
 		}
-		data, err := readFile(p, in, 0)
+		data, err := readFile(p, m.mem, in, 0)
 		in.Close()
 		if err != nil {
 			p.Errorf("%s: %s", name, command.ErrText(err))
 			return 2
 		}
 		m.files[i] = &textFile{name: name, data: data}
-		m.files[i].split(p, m.stripCR)
+		m.files[i].split(p, m.mem, m.stripCR)
 	}
 	m.find()
 	conflicts := false
@@ -140,7 +143,7 @@ func runDiff3(p *command.Proc) int {
 // compareTwo finds the changes between two files, on copies of their state.
 func (m *merger) compareTwo(a, b int) []change {
 	x, y := *m.files[a], *m.files[b]
-	classify(m.p, &x, &y, equality{tab: 8}, 100, true)
+	classify(m.p, m.mem, &x, &y, equality{tab: 8}, 100, true)
 	return analyze(m.p, &x, &y, false)
 }
 

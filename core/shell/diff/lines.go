@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/workspace/view"
 )
@@ -28,11 +29,12 @@ type textFile struct {
 // sniff is how much of a file decides whether it is binary.
 const sniff = 4096
 
-// readFile reads h to its end. size is how much is expected, or 0.
-func readFile(p *command.Proc, h io.Reader, size int64) ([]byte, error) {
+// readFile reads h to its end. size is how much is expected, or
+// 0; mem pays for the data.
+func readFile(p *command.Proc, mem *fuel.Account, h io.Reader, size int64) ([]byte, error) {
 	var data []byte
 	if size > 0 && size < 1<<30 {
-		p.Meter.Alloc(size)
+		mem.Alloc(size)
 		data = make([]byte, 0, size)
 	}
 	var buf [32 << 10]byte
@@ -42,7 +44,7 @@ func readFile(p *command.Proc, h io.Reader, size int64) ([]byte, error) {
 			p.Meter.Bytes(n)
 			if need := len(data) + n; need > cap(data) {
 				grown := max(need, 2*cap(data))
-				p.Meter.Alloc(int64(grown - cap(data)))
+				mem.Alloc(int64(grown - cap(data)))
 				data = append(make([]byte, 0, grown), data...)
 			}
 			data = append(data, buf[:n]...)
@@ -59,14 +61,14 @@ func readFile(p *command.Proc, h io.Reader, size int64) ([]byte, error) {
 func isBinary(data []byte) bool { return bytes.IndexByte(data[:min(len(data), sniff)], 0) >= 0 }
 
 // split finds the lines of the data.
-func (f *textFile) split(p *command.Proc, stripCR bool) {
+func (f *textFile) split(p *command.Proc, mem *fuel.Account, stripCR bool) {
 	n := bytes.Count(f.data, []byte{'\n'})
 	f.noNewline = len(f.data) > 0 && f.data[len(f.data)-1] != '\n'
 	if f.noNewline {
 		n++
 	}
 	f.stripCR = stripCR
-	p.Meter.Alloc(int64(n+1) * 4)
+	mem.Alloc(int64(n+1) * 4)
 	p.Charge(int64(n))
 	f.starts = make([]int32, 1, n+1)
 	for at := 0; at < len(f.data); {
@@ -171,7 +173,7 @@ func (e equality) key(line, buf []byte) []byte {
 // classify leaves out the common ends of the files, but for horizon lines, and
 // gives equal lines of what remains the same number. robust says that a missing
 // newline at the end is a difference.
-func classify(p *command.Proc, a, b *textFile, e equality, horizon int, robust bool) {
+func classify(p *command.Proc, mem *fuel.Account, a, b *textFile, e equality, horizon int, robust bool) {
 	complete := func(f *textFile) int {
 		if robust && f.noNewline {
 			return f.count() - 1
@@ -197,7 +199,7 @@ func classify(p *command.Proc, a, b *textFile, e equality, horizon int, robust b
 	for _, f := range []*textFile{a, b} {
 		f.first = prefix
 		n := f.count() - prefix - suffix
-		p.Meter.Alloc(int64(n) * 5)
+		mem.Alloc(int64(n) * 5)
 		f.class = make([]int32, n)
 		f.changed = make([]bool, n+2)
 		for i := range n {

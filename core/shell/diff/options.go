@@ -349,7 +349,9 @@ func (d *differ) excludeFrom(name string) bool {
 	in, err := p.OpenInput(name)
 	if err == nil {
 		var data []byte
-		data, err = readFile(p, in, 0)
+		mem := p.Meter.Account()
+		defer mem.Close()
+		data, err = readFile(p, mem, in, 0)
 		in.Close()
 		for _, line := range strings.Split(string(data), "\n") {
 			if line != "" {

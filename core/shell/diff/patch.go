@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ambit/core/errno"
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/quoting"
@@ -60,6 +61,7 @@ var patchOpts = gnu.Options(
 // patcher is one run of patch.
 type patcher struct {
 	p    *command.Proc
+	mem  *fuel.Account // the patch itself
 	dir  string
 	file string // the operand: patch this file only
 	in   string
@@ -114,7 +116,8 @@ func (pt *patcher) path(name string) string {
 }
 
 func runPatch(p *command.Proc) int {
-	pt := &patcher{p: p, strip: -1, maxFuzz: 2, backupOnMismatch: true, readOnly: "warn", written: map[string]bool{}}
+	pt := &patcher{p: p, strip: -1, maxFuzz: 2, backupOnMismatch: true, readOnly: "warn", written: map[string]bool{}, mem: p.Meter.Account()}
+	defer pt.mem.Close()
 	if done := pt.parse(); done {
 		return pt.status
 	}
@@ -270,7 +273,7 @@ func (pt *patcher) readInput() ([]byte, bool) {
 		return nil, false
 	}
 	defer in.Close()
-	data, err := readFile(p, in, 0)
+	data, err := readFile(p, pt.mem, in, 0)
 	if err != nil {
 		pt.fatal("read error : " + command.ErrText(err))
 		return nil, false
@@ -348,11 +351,8 @@ func (pt *patcher) leading(fp *filePatch) {
 // one applies the patch of one file.
 func (pt *patcher) one(r *patchReader, fp *filePatch) {
 	p := pt.p
-	before, _ := p.Meter.Memory()
-	defer func() {
-		after, _ := p.Meter.Memory()
-		p.Meter.Free(after - before)
-	}()
+	mem := p.Meter.Account()
+	defer mem.Close()
 	name, reverse, ok := pt.choose(fp)
 	a := &applier{patcher: pt, reverse: reverse}
 	if !ok {
@@ -381,7 +381,7 @@ func (pt *patcher) one(r *patchReader, fp *filePatch) {
 	if exists {
 		in, err := p.FS.Open(pt.path(name), view.ReadOnly, 0)
 		if err == nil {
-			data, err = readFile(p, in, 0)
+			data, err = readFile(p, mem, in, info.Size)
 			in.Close()
 		}
 		if err != nil {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/pattern"
@@ -61,6 +62,7 @@ func (u *usage) add(v usage) {
 // du is one run of the command.
 type du struct {
 	p          *command.Proc
+	mem        *fuel.Account
 	status     int
 	human      human
 	all        bool
@@ -84,7 +86,8 @@ type du struct {
 }
 
 func runDu(p *command.Proc) int {
-	d := &du{p: p, human: envBlockSize(p, "DU_BLOCK_SIZE", 1024), maxDepth: -1, end: '\n', seen: map[dirID]bool{}, zone: tz.Of(p), timeFormat: "%Y-%m-%d %H:%M"}
+	d := &du{p: p, human: envBlockSize(p, "DU_BLOCK_SIZE", 1024), maxDepth: -1, end: '\n', seen: map[dirID]bool{}, zone: tz.Of(p), timeFormat: "%Y-%m-%d %H:%M", mem: p.Meter.Account()}
+	defer d.mem.Close()
 	summarize, total := false, false
 	depth := ""
 	filesFrom, hasFrom := "", false
@@ -170,7 +173,7 @@ func runDu(p *command.Proc) int {
 		case duExclude:
 			d.exclude = append(d.exclude, pattern.Compile(g.Arg, patternFlags(p)|pattern.LeadDir))
 		case 'X':
-			lines, err := readLines(p, g.Arg, '\n')
+			lines, err := readLines(p, d.mem, g.Arg, '\n')
 			if err != nil {
 				gnu.FileError(p, g.Arg, err)
 				return 1
@@ -207,7 +210,7 @@ func runDu(p *command.Proc) int {
 			p.Stderr.Write([]byte("file operands cannot be combined with --files0-from\n"))
 			return p.UsageError(1, "")
 		}
-		list, err := readLines(p, filesFrom, 0)
+		list, err := readLines(p, d.mem, filesFrom, 0)
 		if err != nil {
 			return p.Fail("cannot open %s for reading: %s", gnu.QuoteName(p, filesFrom), command.ErrText(err))
 		}
@@ -227,8 +230,8 @@ func runDu(p *command.Proc) int {
 	return d.status
 }
 
-// readLines reads a file that lists names.
-func readLines(p *command.Proc, name string, end byte) ([]string, error) {
+// readLines reads a file that lists names; mem pays for it.
+func readLines(p *command.Proc, mem *fuel.Account, name string, end byte) ([]string, error) {
 	in, err := p.OpenInput(name)
 	if err != nil {
 		return nil, err
@@ -239,7 +242,7 @@ func readLines(p *command.Proc, name string, end byte) ([]string, error) {
 	for {
 		n, err := in.Read(buf)
 		p.Meter.Bytes(n)
-		p.Meter.Alloc(int64(n))
+		mem.Alloc(int64(n))
 		data = append(data, buf[:n]...)
 		if err != nil {
 			break
@@ -321,7 +324,7 @@ func (d *du) tree(path string, info view.Info, depth int, dev uint64) (whole, ow
 			return whole, own, false
 		}
 		if info.Kind == view.Dir || info.Nlink > 1 || depth == 0 {
-			p.Meter.Alloc(32)
+			d.mem.Alloc(32)
 			d.seen[id] = true
 		}
 	}

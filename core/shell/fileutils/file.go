@@ -56,6 +56,8 @@ type fileCommand struct {
 
 func runFile(p *command.Proc) int {
 	f := &fileCommand{p: p, separator: ":"}
+	mem := p.Meter.Account()
+	defer mem.Close()
 	usage := func() int {
 		p.Stderr.Write([]byte(fileUsage))
 		return 1
@@ -76,7 +78,7 @@ func runFile(p *command.Proc) int {
 		case 'E':
 			f.strict = true
 		case 'f':
-			lines, err := readLines(p, g.Arg, '\n')
+			lines, err := readLines(p, mem, g.Arg, '\n')
 			if err != nil {
 				return p.Fail("Cannot open `%s' (%s)", g.Arg, command.ErrText(err))
 			}

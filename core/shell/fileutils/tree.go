@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/filemode"
 	"ambit/core/shell/pattern"
@@ -31,6 +32,7 @@ const treeUsage = "usage: tree [-acdfghilnpqrstuvxACDFJQNSUX] [-L level [-R]] [-
 // tree is one run of the command (tree 2.1).
 type tree struct {
 	p      *command.Proc
+	mem    *fuel.Account
 	out    *command.Output
 	status int
 	zone   *time.Location
@@ -68,7 +70,8 @@ type treeEntry struct {
 func (e *treeEntry) isDir() bool { return e.info.Kind == view.Dir }
 
 func runTree(p *command.Proc) int {
-	t := &tree{p: p, out: p.Stdout, level: -1, zone: tz.Of(p)}
+	t := &tree{p: p, out: p.Stdout, level: -1, zone: tz.Of(p), mem: p.Meter.Account()}
+	defer t.mem.Close()
 	dirs, output, status, done := t.parse(p.Args)
 	if done {
 		return status
@@ -403,7 +406,7 @@ func (t *tree) read(dir *treeEntry, depth int, above map[dirID]bool, matched boo
 		if matchAny(t.ignored, n.Name) {
 			continue
 		}
-		p.Meter.Alloc(300)
+		t.mem.Alloc(300)
 		e := &treeEntry{name: n.Name, path: joinChild(dir.path, n.Name)}
 		if e.info, err = p.FS.Lstat(p.Abs(e.path)); err != nil {
 			continue

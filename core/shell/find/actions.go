@@ -26,13 +26,13 @@ func primaryNames() []string {
 	return names
 }
 
-func readAll(p *command.Proc, in io.Reader) ([]byte, error) {
+func readAll(p *command.Proc, mem *fuel.Account, in io.Reader) ([]byte, error) {
 	var data []byte
 	buf := make([]byte, 16<<10)
 	for {
 		n, err := in.Read(buf)
 		p.Meter.Bytes(n)
-		p.Meter.Alloc(int64(n))
+		mem.Alloc(int64(n))
 		data = append(data, buf[:n]...)
 		if err == io.EOF {
 			return data, nil

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/tz"
@@ -30,6 +31,7 @@ const (
 // finder is one run of the command.
 type finder struct {
 	p      *command.Proc
+	mem    *fuel.Account
 	follow followMode
 	status int
 
@@ -75,7 +77,8 @@ type file struct {
 }
 
 func run(p *command.Proc) int {
-	f := &finder{p: p, maxDepth: -1, now: p.Now(), zone: tz.Of(p)}
+	f := &finder{p: p, maxDepth: -1, now: p.Now(), zone: tz.Of(p), mem: p.Meter.Account()}
+	defer f.mem.Close()
 	args, ok := f.leadingOptions(p.Args)
 	if !ok {
 		return f.status
@@ -158,7 +161,7 @@ func (f *finder) readStartingPoints(from string) ([]string, bool) {
 		return nil, false
 	}
 	defer in.Close()
-	data, err := readAll(p, in)
+	data, err := readAll(p, f.mem, in)
 	if err != nil {
 		p.Errorf("%s: read error: %s", gnu.Quote(p, from), command.ErrText(err))
 		return nil, false
