@@ -468,7 +468,8 @@ func (o *options) readExcludes(p *command.Proc, name string) (int, bool) {
 	return 0, false
 }
 
-// readWhole reads a file of patterns, counted against the memory limit.
+// readWhole reads a file of patterns, which must fit into the memory limit. What
+// becomes of it is not counted any longer, for it is gone with the command.
 func readWhole(p *command.Proc, name string) (string, error) {
 	h, err := p.OpenInput(name)
 	if err != nil {
@@ -476,6 +477,7 @@ func readWhole(p *command.Proc, name string) (string, error) {
 	}
 	defer h.Close()
 	var b strings.Builder
+	defer func() { p.Meter.Free(int64(b.Len())) }()
 	buf := make([]byte, 16<<10)
 	for {
 		n, err := h.Read(buf)

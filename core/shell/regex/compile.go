@@ -9,7 +9,7 @@ import (
 // maxInsts bounds a program; what needs more is "Regular expression too big".
 const maxInsts = 1 << 18
 
-// largeProg is the size from which a program counts against the memory limit.
+// largeProg is the size from which a program must fit into the memory limit.
 const largeProg = 4096
 
 type compiler struct {
@@ -46,8 +46,9 @@ func compile(n *node, ncap int, opt Options, reverse bool) (p *prog, err error) 
 		if opt.Meter != nil {
 			opt.Meter.Charge(fuel.Step * int64(1+len(c.p.insts)/8))
 			if n := len(c.p.insts); n > largeProg {
-				// It is counted for the rest of the call: patterns have no end of life.
+				// A pattern has no end of life, so it is only asked whether there is room.
 				opt.Meter.Alloc(int64(n) * 64)
+				opt.Meter.Free(int64(n) * 64)
 			}
 		}
 	}()

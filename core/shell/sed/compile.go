@@ -61,6 +61,7 @@ type compiler struct {
 	pending int
 	seen    bool // a source was read before
 	cache   regex.Cache
+	used    int64 // metered bytes
 }
 
 type block struct {
@@ -89,7 +90,7 @@ func (c *compiler) file(name string) {
 	for {
 		n, err := h.Read(buf)
 		c.p.Meter.Bytes(n)
-		c.p.Meter.Alloc(int64(n))
+		c.alloc(n)
 		b.Write(buf[:n])
 		if err != nil || n == 0 {
 			// GNU sed takes an error for the end, too.
@@ -153,11 +154,17 @@ func (c *compiler) compile(r *reader) {
 	}
 }
 
+// alloc counts memory of the script until sed ends.
+func (c *compiler) alloc(n int) {
+	c.p.Meter.Alloc(int64(n))
+	c.used += int64(n)
+}
+
 func (c *compiler) add(k *cmd) int {
 	if k.a1 != nil && k.a1.kind == addrLine && k.a1.n == 0 {
 		k.state = rangeActive
 	}
-	c.p.Meter.Alloc(200)
+	c.alloc(200)
 	c.prog.cmds = append(c.prog.cmds, *k)
 	return len(c.prog.cmds) - 1
 }

@@ -73,6 +73,7 @@ func newMachine(p *command.Proc, o *options, prog *program, files []string) *mac
 }
 
 func (m *machine) run() (status int) {
+	defer func() { m.p.Meter.Free(m.space.alloc + m.hold.alloc) }()
 	defer func() {
 		if r := recover(); r != nil {
 			switch e := r.(type) {
@@ -91,7 +92,6 @@ func (m *machine) run() (status int) {
 				f.h.Close()
 			}
 		}
-		m.p.Meter.Free(m.space.alloc + m.hold.alloc)
 	}()
 	if m.o.debug {
 		m.printProgram()

@@ -80,6 +80,7 @@ func run(p *command.Proc) (status int) {
 	}()
 	o := &options{lineWidth: 70}
 	c := newCompiler(p, o)
+	defer func() { p.Meter.Free(c.used) }()
 	g := p.Getopt(sedOpts)
 	type source struct {
 		text string
