@@ -39,3 +39,9 @@ echo '{"a":1}' > 'a b'; jq .a 'a b'
 #### stdin named dash is a file
 #@ stderr any
 echo 1 | jq . -; echo $?
+#### directory as input
+mkdir d; echo 1 > f; jq -c . d; echo $?; jq -c . d f; echo $?; jq . < d; echo $?
+#### decimal texts that are integers to a double
+printf '1.0 100e-2 0.10 1e0' | jq -c '.+0'
+#### large integers computed with
+printf '9007199254740993 -9007199254740993' | jq -c '.+0, -., (.|floor)'

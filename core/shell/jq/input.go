@@ -16,8 +16,9 @@ type reader struct {
 	m       *machine
 	files   []string
 	open    func(name string) (view.Handle, error)
-	fail    func(name string, err error)
-	name    string // of the file being read; "<stdin>" for standard input
+	fail    func(name string, err error) // a file cannot be opened
+	failed  func(err error)              // a file cannot be read
+	name    string                       // of the file being read; "<stdin>" for standard input
 	h       view.Handle
 	stdin   view.Handle // read when no files are named
 	base    int         // lines before the file being read
@@ -74,7 +75,7 @@ func (r *reader) more() []byte {
 			continue
 		}
 		if err != io.EOF {
-			r.fail(r.name, err)
+			r.failed(err)
 		}
 		r.h.Close()
 		r.h = nil

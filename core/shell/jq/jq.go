@@ -152,6 +152,12 @@ func (v *invocation) main(prog *program) int {
 		v.m.message(fmt.Sprintf("jq: error: Could not open file %s: %s\n", name, command.ErrText(err)))
 		v.files = true
 	}
+	r.failed = func(err error) {
+		v.files = true
+		if len(r.files) > 0 { // jq looks for the error when it opens the next file
+			v.m.message("Input error: " + command.ErrText(err) + "\n")
+		}
+	}
 	v.w = &writer{m: v.m, indent: o.indent, tab: o.tab, sort: o.sort, ascii: o.ascii, flush: func(b []byte) { v.p.Stdout.Write(b) }}
 	if o.color {
 		v.w.color = v.colors()
