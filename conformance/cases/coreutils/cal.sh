@@ -70,9 +70,6 @@ cal -m 2 2024; echo $?
 #### cal -m mar 2024; echo $?
 cal -m mar 2024; echo $?
 
-#### cal -h 5 2024; echo $?
-cal -h 5 2024; echo $?
-
 #### cal -1 5 2024; echo $?
 cal -1 5 2024; echo $?
 

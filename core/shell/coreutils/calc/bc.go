@@ -47,6 +47,7 @@ type bc struct {
 	input        *lineio.Reader // where read() reads
 	elements     int64
 	result       decimal // of a return
+	hidden       []bcHidden
 }
 
 // Control flow of statements.
@@ -187,7 +188,6 @@ func hasQuit(n *bcNode) bool {
 
 // execute runs a line; a runtime error ends it.
 func (b *bc) execute(n *bcNode) {
-	vars, arrays, depth := b.vars, b.arrays, b.depth
 	defer func() {
 		if r := recover(); r != nil {
 			e, ok := r.(bcRuntimeError)
@@ -196,7 +196,8 @@ func (b *bc) execute(n *bcNode) {
 			}
 			b.p.Stdout.Flush()
 			fmt.Fprintf(b.p.Stderr, "Runtime error (func=%s, adr=0): %s\n", b.function, e.msg)
-			b.vars, b.arrays, b.depth, b.function = vars, arrays, depth, "(main)"
+			b.restore(0)
+			b.depth, b.function = 0, "(main)"
 		}
 	}()
 	b.statement(n)
@@ -516,7 +517,6 @@ func (b *bc) call(n *bcNode) decimal {
 	if b.depth++; b.depth > maxBcCalls {
 		b.p.Meter.Alloc(math.MaxInt64 / 4)
 	}
-	defer func() { b.depth-- }()
 	values := make([]decimal, len(n.args))
 	arrays := make([]bcArray, len(n.args))
 	for i, a := range n.args {
@@ -535,67 +535,60 @@ func (b *bc) call(n *bcNode) decimal {
 			}
 		}
 	}
-	type saved struct {
-		param bcParam
-		value decimal
-		array bcArray
-		had   bool
-	}
-	var stack []saved
-	hide := func(q bcParam, v decimal, arr bcArray) {
-		s := saved{param: q}
-		if q.array {
-			s.array, s.had = b.arrays[q.name]
-			b.arrays[q.name] = arr
-		} else {
-			s.value, s.had = b.vars[q.name]
-			b.vars[q.name] = v
-		}
-		stack = append(stack, s)
-	}
+	outer := len(b.hidden)
 	for i, q := range f.params {
-		hide(q, values[i], arrays[i])
+		b.hide(q, values[i], arrays[i])
 	}
 	for _, q := range f.autos {
-		hide(q, fromInt(0), bcArray{})
+		b.hide(q, fromInt(0), bcArray{})
 	}
 	caller := b.function
 	b.function = f.name
-	defer func() {
-		if r := recover(); r != nil {
-			b.restore(len(stack), func(i int) (bcParam, decimal, bcArray, bool) {
-				s := stack[i]
-				return s.param, s.value, s.array, s.had
-			})
-			panic(r)
-		}
-	}()
 	b.result = fromInt(0)
 	b.statement(f.body)
 	v := b.result
 	b.result = fromInt(0)
-	b.restore(len(stack), func(i int) (bcParam, decimal, bcArray, bool) {
-		s := stack[i]
-		return s.param, s.value, s.array, s.had
-	})
+	b.restore(outer)
 	b.function = caller
+	b.depth--
 	return v
 }
 
-func (b *bc) restore(n int, at func(i int) (bcParam, decimal, bcArray, bool)) {
-	for i := n - 1; i >= 0; i-- {
-		q, v, arr, had := at(i)
-		switch {
-		case q.array && had:
-			b.arrays[q.name] = arr
-		case q.array:
-			delete(b.arrays, q.name)
-		case had:
-			b.vars[q.name] = v
+// bcHidden is a variable that a parameter or an auto variable hides.
+type bcHidden struct {
+	param bcParam
+	value decimal
+	array bcArray
+	had   bool
+}
+
+func (b *bc) hide(q bcParam, v decimal, arr bcArray) {
+	h := bcHidden{param: q}
+	if q.array {
+		h.array, h.had = b.arrays[q.name]
+		b.arrays[q.name] = arr
+	} else {
+		h.value, h.had = b.vars[q.name]
+		b.vars[q.name] = v
+	}
+	b.hidden = append(b.hidden, h)
+}
+
+// restore brings back what was hidden since there were n hidden variables.
+func (b *bc) restore(n int) {
+	for i := len(b.hidden) - 1; i >= n; i-- {
+		switch h := b.hidden[i]; {
+		case h.param.array && h.had:
+			b.arrays[h.param.name] = h.array
+		case h.param.array:
+			delete(b.arrays, h.param.name)
+		case h.had:
+			b.vars[h.param.name] = h.value
 		default:
-			delete(b.vars, q.name)
+			delete(b.vars, h.param.name)
 		}
 	}
+	b.hidden = b.hidden[:n]
 }
 
 // mathCall is a function of bc -l.

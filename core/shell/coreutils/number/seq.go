@@ -387,6 +387,13 @@ func (s *sequence) run(first, step, last longdouble.Float, f *seqFormat) {
 		a, okA := exactInt(&first)
 		d, okD := exactInt(&step)
 		b, okB := exactInt(&last)
+		if last.IsInf() && okD && last.Signbit() == (d < 0) {
+			// The numbers end only with the fuel.
+			b, okB = 1<<61, true
+			if d < 0 {
+				b = -b
+			}
+		}
 		if okA && okD && okB && !(first.Sign() == 0 && first.Signbit()) {
 			s.integers(a, d, b, f.spec.Width)
 			return
