@@ -26,6 +26,9 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 	case strings.HasPrefix(pe.Text, "cannot negate a command multiple times"):
 		return dropNegation(&next, pe)
 	}
+	if e := grammar.Check(src.text[from:], sh.rt.limits.Nesting); e != nil {
+		return nil // bash would not accept it either
+	}
 	text := src.text
 	if src.parsed != "" {
 		text = src.parsed
@@ -33,9 +36,6 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 	if spaced := fillGaps(text[from:]); spaced != text[from:] && src.parsed == "" {
 		next.text = text[:from] + spaced
 		return &next
-	}
-	if e := grammar.Check(src.text[from:], sh.rt.limits.Nesting); e != nil {
-		return nil // bash would not accept it either
 	}
 	if masked, ok := expand.Mask(text, err); ok && len(masked) == len(text) {
 		next.parsed = masked

@@ -67,8 +67,8 @@ case "$(uname)" in Linux) echo linux;; *) echo other;; esac
 [ -d . -a -w . ] && echo dw; [ ! -e none -o -e none ] && echo e
 #### echo one; { sleep 0.05; echo two; } & wait $!; echo three
 echo one; { sleep 0.05; echo two; } & wait $!; echo three
-#### p=$(mktemp -u); mkfifo fifo; (echo through > fifo) & cat fif
-p=$(mktemp -u); mkfifo fifo; (echo through > fifo) & cat fifo; wait; rm fifo; ls
+#### named pipe between two processes
+d=$(mktemp -d); mkfifo $d/fifo; (echo through > $d/fifo) & cat $d/fifo; wait; rm -r $d; ls
 #### trap 'echo cleanup; exit 1' INT TERM; (sleep 0.1; kill -TERM
 trap 'echo cleanup; exit 1' INT TERM; (sleep 0.1; kill -TERM $$) & while :; do sleep 0.05; done
 #### pids=(); for i in 1 2 3; do (exit $i) & pids+=($!); done; fo

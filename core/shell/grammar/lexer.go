@@ -42,18 +42,19 @@ type token struct {
 }
 
 type lexer struct {
-	s       string
-	i       int
-	line    int
-	docs    []doc
-	depth   int
-	max     int
-	deepest int
-	ended   bool  // the newline behind the last line was given
-	arrays  int   // open array values
-	subst   int   // open substitutions
-	split   []int // offsets at which a space belongs between two parentheses
-	bare    []int // ends of ! without a command
+	s        string
+	i        int
+	line     int
+	docs     []doc
+	depth    int
+	max      int
+	deepest  int
+	ended    bool  // the newline behind the last line was given
+	substEnd int   // the line in which an open substitution is said to end
+	arrays   int   // open array values
+	subst    int   // open substitutions
+	split    []int // offsets at which a space belongs between two parentheses
+	bare     []int // ends of ! without a command
 }
 
 type doc struct {
@@ -171,7 +172,7 @@ func (l *lexer) word() (quoted bool) {
 		case '<', '>':
 			if l.i+1 < len(l.s) && l.s[l.i+1] == '(' {
 				l.i += 2
-				l.substitution()
+				l.substitution(0)
 				continue
 			}
 			return quoted
@@ -303,11 +304,15 @@ func (l *lexer) dollarIn(inDouble bool) bool {
 	line := l.line
 	switch l.s[l.i+1] {
 	case '(':
-		if strings.HasPrefix(l.s[l.i:], "$((") && l.arithmetic() {
-			return true
+		end := 0
+		if strings.HasPrefix(l.s[l.i:], "$((") {
+			if l.arithmetic() {
+				return true
+			}
+			end = line
 		}
 		l.i += 2
-		l.substitution()
+		l.substitution(end)
 		return true
 	case '{':
 		l.i += 2
@@ -485,10 +490,13 @@ func (l *lexer) nextElement() token {
 }
 
 // substitution checks the commands of $( … ) or <( … ) and the closing parenthesis.
-func (l *lexer) substitution() {
+// A missing one is reported for line end, or the last line if that is 0.
+func (l *lexer) substitution(end int) {
 	l.enter()
 	defer l.leave()
 	l.subst++
+	outer := l.substEnd
+	l.substEnd = end
 	docs := l.docs
 	l.docs = nil
 	p := parser{lexer: l}
@@ -498,13 +506,14 @@ func (l *lexer) substitution() {
 		p.list(func() bool { return p.isOp(")") }, true)
 	}
 	if p.tok.kind == 'e' {
-		l.fail(Unmatched, ")", l.lastLine())
+		p.unexpected()
 	}
 	if !p.isOp(")") {
 		p.unexpected()
 	}
 	l.docs = append(docs, l.docs...)
 	l.subst--
+	l.substEnd = outer
 }
 
 // readDocs skips the bodies of the here-documents whose line has ended.

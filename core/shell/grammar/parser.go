@@ -72,7 +72,11 @@ func (p *parser) newlines() {
 func (p *parser) unexpected() {
 	if p.tok.kind == 'e' {
 		if p.subst > 0 {
-			p.fail(Unmatched, ")", p.tok.line)
+			line := p.tok.line
+			if p.substEnd > 0 {
+				line = p.substEnd
+			}
+			p.fail(Unmatched, ")", line)
 		}
 		p.fail(EndOfFile, "", p.tok.line)
 	}
