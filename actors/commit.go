@@ -89,6 +89,9 @@ func (h *Host) fold(ctx context.Context, s *slot) error {
 		}
 		for _, data := range recs {
 			r, err := ledger.ParseRecord(data)
+			if err == nil && r.Entry.Sum() != r.Entry.Hash {
+				err = fmt.Errorf("entry %d was changed", r.Entry.Seq)
+			}
 			if err == nil {
 				err = s.state.Apply(r)
 			}

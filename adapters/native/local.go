@@ -47,6 +47,13 @@ var ErrNoState = errors.New("no ledger here")
 
 // OpenPlace opens the store in the state directory.
 func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
+	if opt.Dir != "" {
+		if info, err := os.Stat(opt.Dir); err != nil {
+			return nil, fmt.Errorf("workspace directory: %w", err)
+		} else if !info.IsDir() {
+			return nil, fmt.Errorf("workspace directory %s: not a directory", opt.Dir)
+		}
+	}
 	state := opt.State
 	if state == "" {
 		state = filepath.Join(opt.Dir, StateDir)
@@ -140,6 +147,21 @@ func realPath(path string) (string, error) {
 	return filepath.EvalSymlinks(abs)
 }
 
+// LastKnown is the highest entry that the store has or had of a run: of its slots, and
+// of the checkpoint that was taken of them. A ledger that ends before it was cut.
+func (p *Place) LastKnown(ctx context.Context, run actors.RunID) (uint64, error) {
+	seq, _, err := p.Store.LoadCheckpoint(ctx, run)
+	if err != nil {
+		return 0, err
+	}
+	s, ok := p.Store.(*store.Store)
+	if !ok {
+		return seq, nil
+	}
+	last, err := s.Last(ctx, run)
+	return max(seq, last), err
+}
+
 // Options are the actor options of a place.
 func (p *Place) Options() actors.Options {
 	opt := actors.Options{}
@@ -204,6 +226,9 @@ const localTenant = "local"
 
 // OpenLocal opens the run of a directory under a profile, and begins it if needed.
 func OpenLocal(ctx context.Context, opt PlaceOptions, profile string) (*Local, error) {
+	if _, err := opt.Policy.Authorize(profile, nil, nil); err != nil {
+		return nil, err
+	}
 	opt.Create = true
 	p, err := OpenPlace(ctx, opt)
 	if err != nil {

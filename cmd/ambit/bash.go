@@ -51,6 +51,8 @@ authority refused the call.`,
 			return err
 		},
 	}
+	// A status of 2 is the script's.
+	cmd.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return &exitError{exitOwn, err} })
 	f := cmd.Flags()
 	f.SetInterspersed(false)
 	f.StringVarP(&o.script, "command", "c", "", "the script; arguments after it are $0, $1, …")

@@ -62,6 +62,7 @@ type source struct {
 	name  string
 	next  func() ([]byte, error) // io.EOF at the end
 	blobs func(*actors.State) workspace.Blobs
+	last  func() (uint64, error) // the entry that must be there; nil if nobody knows
 	run   actors.RunID
 }
 
@@ -84,7 +85,8 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 	}
 	for _, run := range runs {
 		src := &source{name: run.String(), run: run, next: records(ctx, place.Store, run),
-			blobs: func(st *actors.State) workspace.Blobs { return actors.NewBlobs(ctx, place.Store, st) }}
+			blobs: func(st *actors.State) workspace.Blobs { return actors.NewBlobs(ctx, place.Store, st) },
+			last:  func() (uint64, error) { return place.LastKnown(ctx, run) }}
 		if err := f(src); err != nil {
 			return err
 		}
@@ -252,7 +254,8 @@ func verify(src *source, asJSON bool) (bool, error) {
 			break
 		}
 		if err != nil {
-			return false, err
+			broken = err
+			break
 		}
 		if src.blobs != nil && state == nil {
 			state = actors.NewState(src.run)
@@ -273,6 +276,15 @@ func verify(src *source, asJSON bool) (bool, error) {
 		}
 	}
 	seq, head := v.Head()
+	if broken == nil && src.last != nil {
+		last, err := src.last()
+		if err != nil {
+			return false, err
+		}
+		if last = max(last, 1); seq < last {
+			broken = fmt.Errorf("entry %d is missing, there was an entry %d", seq+1, last)
+		}
+	}
 	if asJSON {
 		o := map[string]any{"ledger": src.name, "verified": broken == nil, "seq": seq, "head": head.String(), "redacted": v.Redacted()}
 		if broken != nil {

@@ -3,6 +3,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -44,7 +45,8 @@ func (e *exitError) Unwrap() error { return e.err }
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second signal ends the program at once
-	err := root().ExecuteContext(ctx)
+	cmd := root()
+	err := cmd.ExecuteContext(ctx)
 	stop()
 	if err == nil {
 		return
@@ -54,7 +56,9 @@ func main() {
 	if errors.As(err, &e) {
 		status, err = e.status, e.err
 	}
-	if err != nil {
+	if err != nil && wantJSON(cmd) {
+		json.NewEncoder(os.Stderr).Encode(map[string]any{"error": map[string]any{"message": err.Error()}})
+	} else if err != nil {
 		fmt.Fprintln(os.Stderr, "ambit:", err)
 	}
 	os.Exit(status)
@@ -84,6 +88,6 @@ ledger.
 }
 
 func wantJSON(cmd *cobra.Command) bool {
-	v, err := cmd.Flags().GetBool("json")
+	v, err := cmd.Root().PersistentFlags().GetBool("json")
 	return err == nil && v
 }

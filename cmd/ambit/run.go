@@ -254,6 +254,11 @@ func (o *runOptions) remove() *cobra.Command {
 				if err := c.Close(cmd.Context(), id); err != nil {
 					return failedRequest(err)
 				}
+				if wantJSON(cmd) {
+					if err := json.NewEncoder(os.Stdout).Encode(map[string]any{"id": id, "status": "closed"}); err != nil {
+						return err
+					}
+				}
 			}
 			return nil
 		},

@@ -142,6 +142,16 @@ func (s *Store) Read(ctx context.Context, run actors.RunID, from uint64, limit i
 	return records, nil
 }
 
+// Last is the highest slot of a run that holds a record, or 0, whether or not those
+// before it do.
+func (s *Store) Last(ctx context.Context, run actors.RunID) (uint64, error) {
+	rows, err := s.conn.Query(ctx, Stmt{`SELECT max(seq) FROM slots WHERE run = ?`, []any{run.String()}})
+	if err != nil || len(rows) == 0 || rows[0][0] == nil {
+		return 0, err
+	}
+	return uint64(rows[0][0].(int64)), nil
+}
+
 // PutPack implements actors.Store. Each chunk is a transaction of its own: a pack that
 // is cut off is not named by any entry, and storing it again completes it.
 func (s *Store) PutPack(ctx context.Context, run actors.RunID, sum workspace.Hash, data []byte) error {
