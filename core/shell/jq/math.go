@@ -18,7 +18,7 @@ var unary = map[string]func(float64) float64{
 	"sinh": puremath.Sinh, "cosh": puremath.Cosh, "tanh": puremath.Tanh,
 	"asinh": puremath.Asinh, "acosh": puremath.Acosh, "atanh": puremath.Atanh,
 	"cbrt": puremath.Cbrt, "tgamma": puremath.Gamma, "lgamma": lgamma, "gamma": lgamma,
-	"significand": significand, "logb": logb,
+	"significand": significand, "logb": logb, "erf": puremath.Erf, "erfc": puremath.Erfc,
 }
 
 var binaryMath = map[string]func(x, y float64) float64{
