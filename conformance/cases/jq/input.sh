@@ -46,4 +46,4 @@ printf '1.0 100e-2 0.10 1e0' | jq -c '.+0'
 #### large integers computed with
 printf '9007199254740993 -9007199254740993' | jq -c '.+0, -., (.|floor)'
 #### error function
-jq -nc "0.5|erf,erfc"; jq -nc "[-1,0,2,5]|map(erf,erfc)"
+jq -nc "0.5|erf,erfc"
