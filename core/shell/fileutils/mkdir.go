@@ -13,7 +13,7 @@ import (
 func init() {
 	command.Register(command.Spec{Name: "mkdir", Summary: "make directories", Run: runMkdir})
 	command.Register(command.Spec{Name: "rmdir", Summary: "remove empty directories", Run: runRmdir})
-	command.Register(command.Spec{Name: "mkfifo", Summary: "refuse to make named pipes", Run: runMkfifo})
+	command.Register(command.Spec{Name: "mkfifo", Summary: "make named pipes", Run: runMkfifo})
 	command.Register(command.Spec{Name: "mknod", Summary: "refuse to make special files", Run: runMknod})
 }
 
@@ -195,13 +195,21 @@ func runRmdir(p *command.Proc) int {
 	return status
 }
 
-// runMkfifo fails as mkfifo does where the file system has no special files.
+// runMkfifo makes named pipes, which end with the call.
 func runMkfifo(p *command.Proc) int {
 	opts := gnu.Options(command.Opt{Short: 'm', Long: "mode", Arg: command.RequiredArg}, command.Opt{Short: 'Z'})
+	var change *filemode.Change
 	g := p.Getopt(opts)
 	for g.Next() {
+		if g.Opt == 'm' {
+			c, ok := filemode.Parse(g.Arg)
+			if !ok {
+				return p.Fail("invalid mode")
+			}
+			change = c
+		}
 		if g.Opt == gnu.HelpID || g.Opt == gnu.VersionID {
-			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... NAME...\nNamed pipes cannot be made here; use pipelines or process substitution.", opts)
+			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... NAME...\nCreate named pipes (FIFOs) with the given NAMEs.", opts)
 		}
 	}
 	if g.Err != nil {
@@ -212,12 +220,12 @@ func runMkfifo(p *command.Proc) int {
 	}
 	status := 0
 	for _, name := range g.Operands {
-		err := error(errno.EPERM)
-		if _, lerr := p.FS.Lstat(p.Abs(name)); lerr == nil {
-			err = errno.EEXIST
+		if err := p.FS.Mkfifo(p.Abs(name), 0o666&^p.Umask); err != nil {
+			p.Errorf("cannot create fifo %s: %s", gnu.QuoteName(p, name), command.ErrText(err))
+			status = 1
+		} else if change != nil {
+			p.FS.Chmod(p.Abs(name), change.Apply(0o666, false, 0))
 		}
-		p.Errorf("cannot create fifo %s: %s", gnu.QuoteName(p, name), command.ErrText(err))
-		status = 1
 	}
 	return status
 }
