@@ -3,6 +3,7 @@ package digest
 import (
 	"bytes"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"ambit/core/shell/command"
@@ -379,6 +380,7 @@ func (part hexPart) address(n uint64) string {
 func (h *hexdump) print(block []byte, valid int, address uint64) {
 	out := h.p.Stdout
 	h.p.Charge(int64(h.block))
+	var scratch [64]byte
 	for _, units := range h.lines {
 		at := 0
 	line:
@@ -400,13 +402,63 @@ func (h *hexdump) print(block []byte, valid int, address uint64) {
 					case at >= valid:
 						out.WriteString(fmt.Sprintf("%"+part.width+"s", ""))
 					default:
-						out.WriteString(part.format(block[at:min(at+part.bytes, len(block))]))
+						b := block[at:min(at+part.bytes, len(block))]
+						if fast, ok := part.formatFast(scratch[:0], b); ok {
+							out.Write(fast)
+						} else {
+							out.WriteString(part.format(b))
+						}
 					}
 					at = min(at+part.bytes, h.block)
 				}
 			}
 		}
 	}
+}
+
+// formatFast is format for the conversions of the letter options.
+func (part hexPart) formatFast(out, b []byte) ([]byte, bool) {
+	if part.prec != "" || part.flags != "" && part.flags != "0" {
+		return out, false
+	}
+	base := 0
+	switch part.conv {
+	case "_p":
+		if part.width != "" {
+			return out, false
+		}
+		c := b[0]
+		if c < ' ' || c >= 0x7f {
+			c = '.'
+		}
+		return append(out, c), true
+	case "x":
+		base = 16
+	case "o":
+		base = 8
+	case "u":
+		base = 10
+	default:
+		return out, false
+	}
+	var v uint64
+	for i := len(b) - 1; i >= 0; i-- {
+		v = v<<8 | uint64(b[i])
+	}
+	var digits [24]byte
+	text := strconv.AppendUint(digits[:0], v, base)
+	width := 0
+	for _, c := range []byte(part.width) {
+		width = min(width*10+int(c-'0'), 1<<16)
+	}
+	fill := byte(' ')
+	if part.flags == "0" {
+		fill = '0'
+	}
+	for n := len(text); n < width; n++ {
+		out = append(out, fill)
+	}
+	return append(out, text...), true
 }
 
 func (part hexPart) format(b []byte) string {

@@ -1,8 +1,6 @@
 package digest
 
 import (
-	"bytes"
-	"fmt"
 	"io"
 	"strconv"
 	"strings"
@@ -421,12 +419,13 @@ func (x *xxd) lines(next func(int) []byte, out *command.Output, pos int64) {
 			break
 		}
 		full = len(b) == x.cols
-		address := fmt.Sprintf("%08x:", pos+x.offset)
+		base := 16
 		if x.decimal {
-			address = fmt.Sprintf("%08d:", pos+x.offset)
+			base = 10
 		}
+		address := zeroPadded(strconv.FormatInt(pos+x.offset, base), 8) + ":"
 		text := len(address) + 3 + (grplen*x.cols-1)/x.group
-		line := bytes.Repeat([]byte{' '}, text+len(b)+1)
+		line := blankLine(text + len(b) + 1)
 		copy(line, address)
 		zero := true
 		for i, c := range b {
@@ -459,6 +458,14 @@ func (x *xxd) lines(next func(int) []byte, out *command.Output, pos int64) {
 	if x.autoskip && full && last != nil {
 		skipper.line(last, true, true)
 	}
+}
+
+func blankLine(n int) []byte {
+	line := make([]byte, n)
+	for i := range line {
+		line[i] = ' '
+	}
+	return line
 }
 
 // xxdSkipper leaves out all but the first and last of adjacent lines of NULs.

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"bytes"
 	"io"
 
 	"ambit/core/shell/command"
@@ -130,8 +131,18 @@ func (c *catter) copy(in view.Handle) error {
 			return err
 		}
 		c.buf = c.buf[:0]
-		for _, b := range chunk {
-			c.put(b)
+		bulk := !c.showEnds && !c.showTabs && !c.showNonprint
+		for i := 0; i < len(chunk); i++ {
+			c.put(chunk[i])
+			if bulk && c.midLine {
+				// The rest of the line goes through as it is.
+				end := bytes.IndexByte(chunk[i+1:], '\n')
+				if end < 0 {
+					end = len(chunk) - i - 1
+				}
+				c.buf = append(c.buf, chunk[i+1:i+1+end]...)
+				i += end
+			}
 			if len(c.buf) > 16<<10 {
 				c.p.Stdout.Write(c.buf)
 				c.buf = c.buf[:0]
