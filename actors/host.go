@@ -2,6 +2,7 @@ package actors
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -104,8 +105,15 @@ type Host struct {
 
 	mu    sync.Mutex
 	slots map[string]*slot
-	clock uint64 // of use, for eviction
+	clock uint64  // of use, for eviction
+	warm  []*slot // that keep blobs, the one used last at the end
 }
+
+// What runs that nobody uses may keep in memory, besides Options.Cached.
+const (
+	warmRuns  = 16        // runs that keep blobs they read, at most inlineCache each
+	idleBytes = 256 << 20 // of states, roughly
+)
 
 // NewHost returns a Host over store under policy.
 func NewHost(store Store, policy *authority.Policy, opt Options) *Host {
@@ -133,6 +141,7 @@ type slot struct {
 	blobs      *Blobs
 	running    *running
 	sinceMark  int // entries since the last checkpoint
+	weight     int // of the state in bytes, roughly, when it was used last
 	watchers   map[chan struct{}]bool
 }
 
@@ -195,6 +204,7 @@ func (h *Host) pass(s *slot) {
 	s.running = nil
 	if len(s.waiting) == 0 {
 		s.busy = false
+		h.rest(s)
 		return
 	}
 	next := s.waiting[0]
@@ -202,20 +212,44 @@ func (h *Host) pass(s *slot) {
 	close(next)
 }
 
-// evict forgets the state of the run that was not used for longest, once there are
-// too many.
-func (h *Host) evict() {
-	if len(h.slots) < h.opt.Cached {
-		return
+// rest notes what a run keeps that nobody uses now, and lets another one's blobs go.
+func (h *Host) rest(s *slot) {
+	s.weight = 0
+	if s.state != nil {
+		s.weight = s.state.weight()
 	}
-	var oldest *slot
-	var key string
-	for k, s := range h.slots {
-		if !s.busy && len(s.watchers) == 0 && (oldest == nil || s.used < oldest.used) {
-			oldest, key = s, k
+	h.warm = slices.DeleteFunc(h.warm, func(w *slot) bool { return w == s })
+	if s.blobs != nil {
+		h.warm = append(h.warm, s)
+	}
+	if len(h.warm) > warmRuns {
+		if cold := h.warm[0]; !cold.busy {
+			cold.blobs = nil
 		}
+		h.warm = slices.Delete(h.warm, 0, 1)
 	}
-	if oldest != nil {
+}
+
+// evict forgets the runs that were not used for longest, while there are too many or
+// they weigh too much.
+func (h *Host) evict() {
+	total := 0
+	for _, s := range h.slots {
+		total += s.weight
+	}
+	for len(h.slots) >= h.opt.Cached || total > idleBytes {
+		var oldest *slot
+		var key string
+		for k, s := range h.slots {
+			if !s.busy && len(s.watchers) == 0 && (oldest == nil || s.used < oldest.used) {
+				oldest, key = s, k
+			}
+		}
+		if oldest == nil {
+			return
+		}
+		total -= oldest.weight
+		h.warm = slices.DeleteFunc(h.warm, func(w *slot) bool { return w == oldest })
 		delete(h.slots, key)
 	}
 }

@@ -126,6 +126,11 @@ func (s *State) Apply(r *ledger.Record) error {
 	return nil
 }
 
+// weight is about how many bytes the state takes.
+func (s *State) weight() int {
+	return 160*len(s.blobs.blobs) + 64*len(s.blobs.packs) + 256*len(s.keys) + 512*len(s.Turns) + 4096
+}
+
 func limitsOf(o ledger.Object) authority.Limits {
 	var l authority.Limits
 	for _, m := range o {
