@@ -423,10 +423,45 @@ func (x *Expander) operate(b *builder, pe *syntax.ParamExp, p *parameter, inQuot
 		}
 		if f != nil {
 			p.mapText(f)
+			if removes(pe.Exp.Op) && x.addJoined(b, p, inQuotes) {
+				return nil
+			}
 		}
 	}
 	x.addParameter(b, p, inQuotes)
 	return nil
+}
+
+// addJoined adds the elements that # or % or an @ operator left, where bash does
+// not treat them as other lists: as one text when nothing is split, joined by the
+// first character of IFS (a blank if IFS is empty), and outside quotes too if IFS
+// is empty and they are those of an array.
+func (x *Expander) addJoined(b *builder, p *parameter, inQuotes bool) bool {
+	if !p.many || inQuotes && !b.single {
+		return false
+	}
+	sep := x.separators().first
+	switch {
+	case b.single && !p.star:
+		if sep == "" {
+			sep = " "
+		}
+	case !b.single && !p.special && sep == "":
+		sep = " "
+	default:
+		return false
+	}
+	x.addText(b, strings.Join(p.list, sep), inQuotes)
+	return true
+}
+
+// removes reports whether op is one of # ## % %%.
+func removes(op syntax.ParExpOperator) bool {
+	switch op {
+	case syntax.RemSmallPrefix, syntax.RemLargePrefix, syntax.RemSmallSuffix, syntax.RemLargeSuffix:
+		return true
+	}
+	return false
 }
 
 func (x *Expander) addParameter(b *builder, p *parameter, inQuotes bool) {

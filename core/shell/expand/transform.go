@@ -88,6 +88,9 @@ func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes
 	if failed != nil {
 		return failed
 	}
+	if b.single && x.addJoined(b, p, inQuotes) {
+		return nil
+	}
 	x.addParameter(b, p, inQuotes)
 	return nil
 }
