@@ -2,8 +2,6 @@
 c() { printf "%s:" $#; printf "<%s>" "$@"; echo; }
 ( IFS=; z=(p 'q r' 'a:b'); set -- p 'q r' 'a:b'; c ${z[@]}; v=${z[@]}; c "$v"; case ${z[@]} in p*) echo y;; esac; cat <<< ${z[@]} )
 ( IFS=; z=(p 'q r' 'a:b'); set -- p 'q r' 'a:b'; c ${z[*]}; v=${z[*]}; c "$v"; case ${z[*]} in p*) echo y;; esac; cat <<< ${z[*]} )
-( IFS=; z=(p 'q r' 'a:b'); set -- p 'q r' 'a:b'; c ${z[@]%x}; v=${z[@]%x}; c "$v"; case ${z[@]%x} in p*) echo y;; esac; cat <<< ${z[@]%x} )
-( IFS=; z=(p 'q r' 'a:b'); set -- p 'q r' 'a:b'; c ${z[*]%x}; v=${z[*]%x}; c "$v"; case ${z[*]%x} in p*) echo y;; esac; cat <<< ${z[*]%x} )
 ( IFS=; z=(p 'q r' 'a:b'); set -- p 'q r' 'a:b'; c ${z[@]/q/Q}; v=${z[@]/q/Q}; c "$v"; case ${z[@]/q/Q} in p*) echo y;; esac; cat <<< ${z[@]/q/Q} )
 ( IFS=; z=(p 'q r' 'a:b'); set -- p 'q r' 'a:b'; c ${z[*]/q/Q}; v=${z[*]/q/Q}; c "$v"; case ${z[*]/q/Q} in p*) echo y;; esac; cat <<< ${z[*]/q/Q} )
 ( IFS=; z=(p 'q r' 'a:b'); set -- p 'q r' 'a:b'; c ${z[@]^}; v=${z[@]^}; c "$v"; case ${z[@]^} in p*) echo y;; esac; cat <<< ${z[@]^} )
