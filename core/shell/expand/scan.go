@@ -9,9 +9,12 @@ import (
 	"ambit/core/shell/grammar"
 )
 
-// maxFailures is how many quotes or expansions of a text may turn out to be none;
-// what follows is taken as text.
-const maxFailures = 20
+// maxFailures is how many quotes or expansions of a text may turn out to be none,
+// maxParts how many of them it may hold; what follows is taken as text.
+const (
+	maxFailures = 20
+	maxParts    = 2000
+)
 
 // parseRaw parses text with quotes and expansions, as it stands in arithmetic, in
 // subscripts and in extended patterns. It is nil if the text does not parse.
@@ -33,7 +36,7 @@ func parseRaw(text string) *syntax.Word {
 			i++
 			continue
 		}
-		if failures > maxFailures {
+		if failures > maxFailures || len(w.Parts) > maxParts {
 			break
 		}
 		part, n := parsePart(text[i:])
