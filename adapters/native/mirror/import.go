@@ -39,7 +39,7 @@ func (m *Mirror) Import(_ string, run actors.RunID, root workspace.Entry, delta 
 		return nil, fmt.Errorf("workspace directory: %w", err)
 	}
 	defer dir.Close()
-	im := &importer{root: dir, ignore: m.opt.Ignore, index: m.load(), snap: &workspace.Snapshot{Root: root, Blobs: blobs}, diverged: map[string]bool{}, touched: map[string]bool{}}
+	im := &importer{root: beneath{dir}, ignore: m.opt.Ignore, index: m.load(), snap: &workspace.Snapshot{Root: root, Blobs: blobs}, diverged: map[string]bool{}, touched: map[string]bool{}}
 	if err := im.run(delta); err != nil {
 		return nil, full(err)
 	}
@@ -47,7 +47,7 @@ func (m *Mirror) Import(_ string, run actors.RunID, root workspace.Entry, delta 
 }
 
 type importer struct {
-	root     *os.Root
+	root     beneath
 	ignore   func(path string) bool
 	index    *index
 	snap     *workspace.Snapshot
@@ -117,10 +117,10 @@ func (im *importer) finishDirs() error {
 }
 
 func (im *importer) finishDir(dir string) error {
-	if info, err := im.stat(dir); err != nil || !info.IsDir() {
+	if info, err := im.root.Lstat(dir); err != nil || !info.IsDir() {
 		return nil // it went away with what was in it
 	}
-	f, err := im.root.Open(dir)
+	f, err := im.root.OpenFile(dir, os.O_RDONLY, 0)
 	if errors.Is(err, fs.ErrPermission) {
 		return nil // nothing could be changed in it either
 	}
@@ -147,23 +147,6 @@ func (im *importer) diverge(path string) {
 	}
 }
 
-// stat looks at a path whose parents must be real directories of the workspace.
-func (im *importer) stat(path string) (os.FileInfo, error) {
-	for i, c := range []byte(path) {
-		if c != '/' {
-			continue
-		}
-		info, err := im.root.Lstat(path[:i])
-		if err != nil {
-			return nil, err
-		}
-		if !info.IsDir() {
-			return nil, syscall.ENOTDIR
-		}
-	}
-	return im.root.Lstat(path)
-}
-
 // refused reports whether the host says no to one path, for reasons that trying again
 // does not change. The path then stays as it is, and the next scan takes it over. Other
 // errors, such as a full disk, end the import, to be finished later.
@@ -186,7 +169,7 @@ func (im *importer) change(path string, do func() error) error {
 	if !errors.Is(err, fs.ErrPermission) || parent == "." {
 		return err
 	}
-	info, serr := im.stat(parent)
+	info, serr := im.root.Lstat(parent)
 	if serr != nil || !info.IsDir() || info.Mode()&0o700 == 0o700 || im.root.Chmod(parent, info.Mode().Perm()|0o700) != nil {
 		return err
 	}
@@ -206,7 +189,7 @@ func (im *importer) holds(path string, info os.FileInfo, want workspace.Hash) bo
 	if was, ok := im.index.files[path]; ok && was.Stamp == stampOf(info) {
 		return was.Hash == want
 	}
-	f, err := im.root.OpenFile(path, os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
+	f, err := im.root.OpenFile(path, os.O_RDONLY, 0)
 	if err != nil {
 		return false
 	}
@@ -226,7 +209,7 @@ type removal struct {
 
 // remove takes a path away, if it still is what the change found there.
 func (im *importer) remove(path string, c workspace.Change) error {
-	info, err := im.stat(path)
+	info, err := im.root.Lstat(path)
 	switch {
 	case missing(err):
 		im.touch(path)
@@ -276,7 +259,7 @@ func parentOf(path string) string {
 
 // place makes path what the change says, if it still is what the change found.
 func (im *importer) place(c workspace.Change) error {
-	info, err := im.stat(c.Path)
+	info, err := im.root.Lstat(c.Path)
 	exists := err == nil
 	if err != nil && !missing(err) {
 		return err
@@ -360,7 +343,7 @@ func (im *importer) parents(path string) error {
 	if parent == "." {
 		return nil
 	}
-	if info, err := im.stat(parent); err == nil && info.IsDir() {
+	if info, err := im.root.Lstat(parent); err == nil && info.IsDir() {
 		return nil
 	}
 	if err := im.parents(parent); err != nil {
@@ -399,7 +382,7 @@ func (im *importer) write(c workspace.Change) (err error) {
 	im.root.Remove(tmp)
 	var f *os.File
 	if err := im.change(c.Path, func() (err error) {
-		f, err = im.root.OpenFile(tmp, os.O_WRONLY|os.O_CREATE|os.O_EXCL|syscall.O_NOFOLLOW, 0o600)
+		f, err = im.root.OpenFile(tmp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 		return err
 	}); err != nil {
 		return err
@@ -435,7 +418,7 @@ func (im *importer) write(c workspace.Change) (err error) {
 // settleFile gives a file that has its content the attributes, durably.
 func (im *importer) settleFile(c workspace.Change) error {
 	// A handle from before the mode may forbid to open it.
-	f, err := im.root.OpenFile(c.Path, os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
+	f, err := im.root.OpenFile(c.Path, os.O_RDONLY, 0)
 	if err == nil {
 		defer f.Close()
 	}
@@ -456,7 +439,7 @@ func (im *importer) attributes(path string, mode uint32, mtime int64) error {
 		return err
 	}
 	t := time.Unix(0, mtime)
-	if err := im.root.Chtimes(path, t, t); err != nil {
+	if err := im.root.Chtimes(path, t); err != nil {
 		return err
 	}
 	if was, ok := im.index.files[path]; ok {

@@ -25,6 +25,7 @@ func (m *Mirror) Scan(_ string, base *workspace.Snapshot, w workspace.BlobWriter
 	defer root.Close()
 	old := m.load()
 	s := &scan{opt: &m.opt, old: old, fresh: map[string]indexed{}}
+	defer s.close()
 	if err := s.dir(root, ""); err != nil {
 		return workspace.Entry{}, err
 	}
@@ -63,6 +64,9 @@ type scan struct {
 	found   []found
 	left    []LeftOut
 	changed bool // the index must be written
+
+	inside string   // the directory that a file was read from last
+	handle *os.Root // on it; nil for none
 }
 
 // dir collects the entries below a directory. Nothing is followed: links are read as
@@ -125,7 +129,11 @@ func (s *scan) entry(root *os.Root, path, name string, info os.FileInfo) error {
 	switch {
 	case info.IsDir():
 		s.found = append(s.found, found{path: path, kind: workspace.Dir, stamp: st})
-		sub, err := root.OpenRoot(name)
+		sub, err := step(root, name)
+		if missing(err) {
+			s.found = s.found[:len(s.found)-1]
+			return nil // it went away, or was replaced, since it was looked at
+		}
 		if errors.Is(err, fs.ErrPermission) {
 			s.found = s.found[:len(s.found)-1]
 			s.leave(path, "permission denied")
@@ -223,12 +231,34 @@ func (s *scan) holds(base *workspace.Snapshot, f *found) bool {
 	return err == nil && e.Kind == workspace.File && e.Hash == f.hash
 }
 
+// open opens a file to read. Files come directory by directory, so the last one's stays
+// open.
+func (s *scan) open(root *os.Root, path string) (*os.File, error) {
+	parent := parentOf(path)
+	if s.handle == nil || s.inside != parent {
+		s.close()
+		dir, err := beneath{root}.enter(parent)
+		if err != nil {
+			return nil, err
+		}
+		s.inside, s.handle = parent, dir
+	}
+	return s.handle.OpenFile(path[strings.LastIndexByte(path, '/')+1:], os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
+}
+
+func (s *scan) close() {
+	if s.handle != nil {
+		s.handle.Close()
+		s.handle = nil
+	}
+}
+
 // file reads one file into the tree. A file that changes while it is read enters as
 // what was read; the next scan sees it changed again.
 func (s *scan) file(root *os.Root, b *workspace.Builder, f *found) error {
 	s.changed = true
-	h, err := root.OpenFile(f.path, os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
-	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ELOOP) {
+	h, err := s.open(root, f.path)
+	if missing(err) || errors.Is(err, syscall.ELOOP) {
 		return nil
 	}
 	if errors.Is(err, fs.ErrPermission) {
