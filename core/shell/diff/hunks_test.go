@@ -82,3 +82,33 @@ func firstDifference(got, want []byte) string {
 	}
 	return "one is longer"
 }
+
+// TestPatchesEqualGNU applies random patches to files that have changed since:
+// offsets, fuzz, rejects and messages must be those of GNU patch.
+func TestPatchesEqualGNU(t *testing.T) {
+	if _, err := exec.LookPath("patch"); err != nil {
+		t.Skip("no patch")
+	}
+	r := rand.New(rand.NewSource(33))
+	for round := range 5 {
+		var script strings.Builder
+		for i := range 8 {
+			a := make([]string, 10+r.Intn(40))
+			for i := range a {
+				a[i] = fmt.Sprintf("l%d", r.Intn([]int{5, 60, 1000}[round%3]))
+			}
+			b, c := edit(r, a, 500), edit(r, a, 500)
+			style := []string{"-u", "-c", "-u", "-U1"}[r.Intn(4)]
+			option := []string{"", "-F0", "-F3", "-N", "-R", "-f", "-l", "-b"}[r.Intn(8)]
+			fmt.Fprintf(&script, "printf '%%s\\n' %s >a; printf '%%s\\n' %s >b; printf '%%s\\n' %s >c; diff %s --label c --label c a b >p; echo == %d %s %s; patch %s c p; echo $?; cat c; cat c.rej c.orig 2>/dev/null; rm -f c.rej c.orig\n",
+				strings.Join(a, " "), strings.Join(b, " "), strings.Join(c, " "), style, i, style, option, option)
+		}
+		cmd := exec.Command("bash", "-c", script.String())
+		cmd.Dir = t.TempDir()
+		want, _ := cmd.Output()
+		got := shell.Run(shell.Call{Script: script.String(), Start: time.Unix(1e9, 0), Stdin: strings.NewReader(""), Env: []string{"LC_ALL=C.UTF-8"}})
+		if !bytes.Equal(got.Stdout, want) {
+			t.Errorf("round %d: outputs differ (%s)\n%s\n%s", round, got.Reason, firstDifference(got.Stdout, want), got.Stderr)
+		}
+	}
+}

@@ -26,17 +26,16 @@ func (t *target) copyTo(line int) {
 // applier applies the hunks of one file.
 type applier struct {
 	*patcher
-	t          *target
-	inOffset   int // how far hunks were found from where they should be
-	outOffset  int // how many lines were added so far
-	lastOffset int
-	anyway     bool
-	skip       bool
-	reverse    bool
-	mismatch   bool
-	failed     int
-	hunks      int
-	rejects    bytes.Buffer
+	t         *target
+	inOffset  int // how far hunks were found from where they should be
+	outOffset int // how many lines were added so far
+	anyway    bool
+	skip      bool
+	reverse   bool
+	mismatch  bool
+	failed    int
+	hunks     int
+	rejects   bytes.Buffer
 }
 
 // locate finds the line (from 1) at which a hunk matches with the given fuzz, or 0.
@@ -95,7 +94,7 @@ func (a *applier) locate(h *hunk, fuzz int) int {
 				return w
 			}
 		}
-		if offset > 0 && offset <= maxNeg {
+		if offset > 0 && offset <= maxNeg && guess-offset <= maxWhere {
 			if w := try(-offset, prefixFuzz, suffixFuzz); w != 0 {
 				return w
 			}
@@ -217,7 +216,7 @@ func (a *applier) hunk(h *hunk, fp *filePatch) {
 			break
 		}
 	}
-	at := h.oldFirst + a.outOffset + a.lastOffset
+	at := h.oldFirst + a.outOffset
 	if where != 0 {
 		at = where + a.outOffset
 	}
@@ -244,7 +243,6 @@ func (a *applier) hunk(h *hunk, fp *filePatch) {
 		return
 	}
 	a.apply(h, where)
-	a.lastOffset = a.inOffset
 	if a.verbose || !a.silent && (fuzz > 0 || a.inOffset != 0) {
 		s := "Hunk #" + strconv.Itoa(a.hunks) + " succeeded at " + strconv.Itoa(at)
 		if fuzz > 0 {
@@ -350,7 +348,7 @@ func (a *applier) reject(h *hunk, fp *filePatch) {
 			b.WriteString("\n\\ No newline at end of file\n")
 		}
 	}
-	oldFirst, newFirst := h.oldFirst+a.lastOffset, h.newFirst+a.lastOffset
+	oldFirst, newFirst := h.oldFirst+a.outOffset, h.newFirst+a.outOffset
 	if !context {
 		b.WriteString("@@ -" + rejectRange(oldFirst, h.count('-')) + " +" + rejectRange(newFirst, h.count('+')) + " @@\n")
 		for _, l := range h.lines {
@@ -378,15 +376,8 @@ func rejectContext(first, n int) string {
 	return strconv.Itoa(first) + "," + strconv.Itoa(first+n-1)
 }
 
-// writeSide writes one side of a context hunk, unless it holds context alone.
+// writeSide writes one side of a context hunk.
 func writeSide(h *hunk, op byte, write func(string, []byte)) {
-	any := false
-	for _, l := range h.lines {
-		any = any || l.op == op
-	}
-	if !any {
-		return
-	}
 	for i, l := range h.lines {
 		switch l.op {
 		case ' ':
