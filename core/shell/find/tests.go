@@ -213,12 +213,6 @@ func (ps *parser) reference(name string) (view.Info, bool) {
 func (ps *parser) newerXY(a string, x, y byte) node {
 	times := map[byte]timeOf{'a': accessed, 'c': changed, 'm': modified}
 	of, ok := times[x]
-	if x == 'B' || y == 'B' {
-		if _, ok := ps.arg(a); ok {
-			ps.fail("This system does not provide a way to find the birth time of a file.")
-		}
-		return nil
-	}
 	if !ok || y != 't' && times[y] == nil {
 		return ps.fail("invalid predicate `%s'", a)
 	}
