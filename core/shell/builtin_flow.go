@@ -126,6 +126,10 @@ func (sh *shell) evalText(name, text string) int {
 	sh.rt.enter()
 	sh.rt.meter.Bytes(len(text))
 	line := sh.line
+	first := line
+	if sh.current != nil && sh.fnDepth == 0 && name == "eval" {
+		first = max(line, sh.src.line(sh.current.End())) // the reader is there already
+	}
 	if sh.out != nil {
 		sh.out.Flush()
 	}
@@ -133,7 +137,7 @@ func (sh *shell) evalText(name, text string) int {
 	sh.out = nil
 	sh.status = 0
 	sh.indirection++
-	sh.runText(&source{name: name, text: text, base: line - 1, kind: evalSource})
+	sh.runText(&source{name: name, text: text, base: first - 1, kind: evalSource})
 	sh.indirection--
 	sh.out = out
 	sh.line = line

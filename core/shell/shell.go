@@ -42,6 +42,7 @@ type shell struct {
 	name        string // $0
 	params      []string
 	startParams []string     // the parameters that the shell was started with
+	current     *syntax.Stmt // the simple command that runs
 	lastStmt    *syntax.Stmt // the last command of bash -c
 	paramSize   int64        // what setParams counted as memory
 	fds         fdTable

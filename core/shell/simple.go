@@ -18,6 +18,7 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 	if sh.beforeCommand(st) {
 		return
 	}
+	sh.current = st
 	sh.rt.countCommand()
 	sh.substStatus = false
 	args, err := sh.x.Fields(c.Args)

@@ -134,6 +134,10 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		if next = sh.replaceAliases(src, done); next != nil {
 			return next
 		}
+		if !sh.eo.ExtGlob && hasExtGlob(batch, src.text[done:src.pos]) {
+			sh.syntaxError(src, errExtGlob)
+			return nil
+		}
 		sh.runBatch(src, batch)
 		batch = batch[:0]
 		done = src.pos

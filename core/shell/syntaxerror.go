@@ -26,6 +26,9 @@ func (sh *shell) syntaxError(src *source, err error) {
 	sh.status = 2
 	sh.rt.meter.Bytes(4 * len(src.text))
 	e := grammar.Check(src.text, sh.rt.limits.Nesting)
+	if err == errExtGlob {
+		e = grammar.CheckPlain(src.text, sh.rt.limits.Nesting)
+	}
 	switch {
 	case e == nil:
 		line, text := 1, err.Error()
@@ -69,6 +72,34 @@ func (sh *shell) syntaxError(src *source, err error) {
 			sh.flow = flowReturn
 		}
 	}
+}
+
+// errExtGlob is an extended pattern while extglob is off.
+var errExtGlob = errors.New("extended pattern")
+
+// hasExtGlob reports whether statements use an extended pattern where bash only
+// reads one under extglob: not in [[ ]] or ${ }.
+func hasExtGlob(batch []*syntax.Stmt, text string) bool {
+	found := false
+	for _, op := range [...]string{"?(", "*(", "+(", "@(", "!("} {
+		found = found || strings.Contains(text, op)
+	}
+	if !found {
+		return false
+	}
+	found = false
+	for _, st := range batch {
+		syntax.Walk(st, func(n syntax.Node) bool {
+			switch n.(type) {
+			case *syntax.ExtGlob:
+				found = true
+			case *syntax.TestClause, *syntax.ParamExp:
+				return false
+			}
+			return !found
+		})
+	}
+	return found
 }
 
 // errorName is the file that messages name.

@@ -16,8 +16,11 @@ var binary = map[string]bool{
 func (p *parser) conditional() {
 	p.enter()
 	defer p.leave()
+	plain := p.plain
+	p.plain = false
 	p.condNext()
 	p.condOr()
+	p.plain = plain
 	if !p.isWord("]]") {
 		if p.tok.kind == 'w' {
 			p.condError("syntax error in conditional expression")

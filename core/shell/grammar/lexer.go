@@ -51,6 +51,7 @@ type lexer struct {
 	deepest  int
 	ended    bool  // the newline behind the last line was given
 	substEnd int   // the line in which an open substitution is said to end
+	plain    bool  // extended patterns are off
 	arrays   int   // open array values
 	subst    int   // open substitutions
 	split    []int // offsets at which a space belongs between two parentheses
@@ -159,7 +160,7 @@ func (l *lexer) word() (quoted bool) {
 		case ' ', '\t', '\n', ';', '&', '|', ')':
 			return quoted
 		case '(':
-			if p := l.i - 1; p >= 0 && strings.IndexByte("?*+@!", l.s[p]) >= 0 {
+			if p := l.i - 1; p >= 0 && !l.plain && strings.IndexByte("?*+@!", l.s[p]) >= 0 {
 				l.i++
 				l.matched('(', ')', l.line)
 				continue

@@ -4,8 +4,14 @@ import "strings"
 
 // Check finds the first error in text; nil if there is none. Nesting beyond max
 // is an error too.
-func Check(text string, max int) (err *Error) {
-	l := &lexer{s: text, line: 1, max: max}
+func Check(text string, max int) (err *Error) { return check(text, max, false) }
+
+// CheckPlain is Check while extended patterns such as @(a|b) are off, but for
+// those in [[ ]].
+func CheckPlain(text string, max int) (err *Error) { return check(text, max, true) }
+
+func check(text string, max int, plain bool) (err *Error) {
+	l := &lexer{s: text, line: 1, max: max, plain: plain}
 	defer func() {
 		if v := recover(); v != nil {
 			e, ok := v.(*Error)
