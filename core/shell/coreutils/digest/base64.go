@@ -143,6 +143,7 @@ func (e *encoding) encodeAll(p *command.Proc, in io.Reader, wrap uint64) error {
 			write(e.encode(out[:0], rest))
 			rest = rest[:0]
 		}
+		p.Charge(int64(len(chunk)) / 64)
 		whole := len(chunk) - len(chunk)%e.bytes
 		out = e.encode(out[:0], chunk[:whole])
 		if e.wholeGroups {

@@ -169,7 +169,7 @@ func (s *stringFinder) find(name string, in view.Handle) error {
 			}
 			return err
 		}
-		s.p.Charge(int64(len(chunk)) / 64)
+		s.p.Charge(int64(len(chunk)) / 8)
 		for _, c := range chunk {
 			at++
 			unit = append(unit, c)

@@ -131,6 +131,7 @@ func (c *catter) copy(in view.Handle) error {
 			return err
 		}
 		c.buf = c.buf[:0]
+		c.p.Charge(int64(len(chunk)) / 16)
 		bulk := !c.showEnds && !c.showTabs && !c.showNonprint
 		for i := 0; i < len(chunk); i++ {
 			c.put(chunk[i])

@@ -181,6 +181,7 @@ func (m *transliteration) run(p *command.Proc) error {
 		if err != nil {
 			return err
 		}
+		p.Charge(int64(len(chunk)) / 32)
 		if !m.deletes && !m.squeezes {
 			for i, c := range chunk {
 				chunk[i] = m.to[c]

@@ -250,7 +250,7 @@ func wcCount(p *command.Proc, in view.Handle, o wcOptions) (wcCounts, error) {
 		}
 		switch {
 		case o.words || o.longest:
-			p.Charge(int64(len(chunk)) / 256)
+			p.Charge(int64(len(chunk)) / 16)
 			w.add(chunk)
 		case o.chars && w.utf8:
 			w.countChars(chunk)
