@@ -3,6 +3,7 @@ package jq
 import (
 	"math"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"ambit/core/fuel"
@@ -130,6 +131,7 @@ func bounds(lo, hi float64, n int) (start, end int) {
 
 func (m *machine) slice(v Value, start, end int) (Value, error) {
 	if v.kind() == Array {
+		m.meter.Charge(int64(end-start) / 16)
 		return newArrayPart(v.array(), start, end), nil
 	}
 	s := v.str()
@@ -176,10 +178,14 @@ func (m *machine) indices(v, k Value) (Value, error) {
 			return null, nil
 		}
 		m.meter.Bytes(len(s))
-		for i := 0; i+len(sub) <= len(s); i++ {
-			if s[i] == sub[0] && s[i:i+len(sub)] == sub {
-				found = append(found, num(float64(i)))
+		for from := 0; ; {
+			i := strings.Index(s[from:], sub)
+			if i < 0 {
+				break
 			}
+			m.meter.Bytes(len(sub))
+			found = append(found, num(float64(from+i)))
+			from += i + 1
 		}
 	case kv == Array && kk == Array:
 		e, sub := v.elems(), k.elems()

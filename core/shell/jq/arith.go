@@ -145,6 +145,9 @@ func (m *machine) plus(l, r Value) (Value, error) {
 		if len(b) > 64 {
 			m.grow(valueCost * len(b))
 		}
+		if a.back == nil || a.back.used != len(a.e) || cap(a.e) < len(a.e)+len(b) {
+			m.meter.Charge(int64(len(a.e)) / 32)
+		}
 		return a.appended(b), nil
 	case lk == Object && rk == Object:
 		m.meter.Charge(int64(len(l.object().v)+len(r.object().v)) / 8)

@@ -160,7 +160,11 @@ func (m *machine) equal(a, b Value) bool {
 		return false
 	}
 	if ka == String {
-		return a.str() == b.str()
+		sa, sb := a.str(), b.str()
+		if len(sa) > 1024 && len(sa) == len(sb) {
+			m.meter.Bytes(len(sa))
+		}
+		return sa == sb
 	}
 	return m.compareAt(a, b, 0) == 0
 }

@@ -3,7 +3,6 @@ package jq
 import (
 	"errors"
 	"fmt"
-	"unicode/utf8"
 )
 
 // valueError is an error that a program raised or ran into; try catches its value.
@@ -64,23 +63,9 @@ func cut(s string, width int) string {
 	return validText(string(b))
 }
 
-// shortJSON is the beginning of v's text, which spares printing a large value.
+// shortJSON is the beginning of v's text, longer than any error shows.
 func (m *machine) shortJSON(v Value) string {
-	w := writer{m: m}
-	switch v.kind() {
-	case Array:
-		if e := v.elems(); len(e) > 64 {
-			v = arrayOf(e[:64])
-		}
-	case String:
-		if s := v.str(); len(s) > 512 {
-			i := 512
-			for !utf8.RuneStart(s[i]) {
-				i--
-			}
-			v = text(s[:i])
-		}
-	}
+	w := writer{m: m, max: 64}
 	w.value(v)
 	return string(w.b)
 }

@@ -72,11 +72,13 @@ func (p *path) elsewhere() *path {
 	return lostPath
 }
 
-func (p *path) value() Value {
+// pathValue is p as an array.
+func (m *machine) pathValue(p *path) Value {
 	n := 0
 	for q := p; q != rootPath; q = q.up {
 		n++
 	}
+	m.meter.Charge(int64(n))
 	e := make([]Value, n)
 	for q := p; q != rootPath; q = q.up {
 		n--

@@ -203,6 +203,7 @@ func FuzzProgram(f *testing.F) {
 		if strings.ContainsRune(program, 0) {
 			return
 		}
+		defer time.AfterFunc(10*time.Second, func() { panic("no limit ends " + program) }).Stop()
 		r := shell.Run(shell.Call{
 			Script: "jq -c -- " + quote(program), Stdin: strings.NewReader(input), Start: time.Unix(0, 0),
 			Limits: shell.Limits{Fuel: 200_000, Memory: 4 << 20},

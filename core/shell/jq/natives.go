@@ -85,16 +85,18 @@ func init() {
 			}
 			return in, nil
 		},
-		"startswith/1": func(_ *machine, in Value, a []Value) (Value, error) {
+		"startswith/1": func(m *machine, in Value, a []Value) (Value, error) {
 			if in.kind() != String || a[0].kind() != String {
 				return null, errorText("startswith() requires string inputs")
 			}
+			m.meter.Charge(int64(len(a[0].str())) / 1024)
 			return boolean(strings.HasPrefix(in.str(), a[0].str())), nil
 		},
-		"endswith/1": func(_ *machine, in Value, a []Value) (Value, error) {
+		"endswith/1": func(m *machine, in Value, a []Value) (Value, error) {
 			if in.kind() != String || a[0].kind() != String {
 				return null, errorText("endswith() requires string inputs")
 			}
+			m.meter.Charge(int64(len(a[0].str())) / 1024)
 			return boolean(strings.HasSuffix(in.str(), a[0].str())), nil
 		},
 		"trim/0":  func(m *machine, in Value, _ []Value) (Value, error) { return m.trim(in, true, true) },

@@ -44,7 +44,7 @@ func init() {
 				if q.lost {
 					return errorf("Invalid path expression with result %s", cut(m.shortJSON(v), 30))
 				}
-				return out(q.value(), p.elsewhere())
+				return out(m.pathValue(q), p.elsewhere())
 			})
 		}},
 		"paths/0": {run: func(m *machine, _ *node, _ *env, in Value, p *path, out output) error {
@@ -52,7 +52,7 @@ func init() {
 				if q == rootPath {
 					return nil
 				}
-				return out(q.value(), p.elsewhere())
+				return out(m.pathValue(q), p.elsewhere())
 			})
 		}},
 		"getpath/1":         {run: getPath, single: func(n *node) bool { return n.list[0].single }},
@@ -193,7 +193,7 @@ func deleteBy(m *machine, n *node, e *env, in Value, p *path, out output) error 
 		if q.lost {
 			return errorf("Invalid path expression with result %s", cut(m.shortJSON(v), 30))
 		}
-		keys := q.value()
+		keys := m.pathValue(q)
 		m.meter.Alloc(keys.cost())
 		held += keys.cost()
 		paths = append(paths, keys)

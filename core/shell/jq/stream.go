@@ -28,9 +28,9 @@ func (m *machine) stream(v Value, at *path, top bool, depth int, out output) err
 		}
 	}
 	if last == nil {
-		return out(newArray([]Value{at.value(), v}), nil)
+		return out(newArray([]Value{m.pathValue(at), v}), nil)
 	}
-	return out(newArray([]Value{last.value()}), nil)
+	return out(newArray([]Value{m.pathValue(last)}), nil)
 }
 
 // fromStream puts values together from events; each is given once it is complete.

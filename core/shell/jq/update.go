@@ -105,7 +105,7 @@ func (m *machine) modify(n *node, e *env, root, in Value, owner *ownerToken, f c
 		if p.lost {
 			return errorf("Invalid path expression with result %s", cut(m.shortJSON(at), 30))
 		}
-		keys := p.value()
+		keys := m.pathValue(p)
 		old, err := m.getPath(acc, keys.elems())
 		if err != nil {
 			return err

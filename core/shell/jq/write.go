@@ -16,6 +16,7 @@ type writer struct {
 	color  *palette
 	flush  func([]byte) // called when b grows long; nil: keep all
 	depth  int
+	max    int // stop once so many bytes are there; 0: never
 }
 
 // palette holds the escape sequence of each kind of value.
@@ -79,6 +80,9 @@ func (w *writer) number(v Value) {
 }
 
 func (w *writer) plain(v Value) {
+	if w.max > 0 && len(w.b) > w.max {
+		return
+	}
 	switch v.kind() {
 	case Null:
 		w.b = append(w.b, "null"...)
@@ -99,6 +103,9 @@ func (w *writer) plain(v Value) {
 		w.enter(len(e))
 		w.b = append(w.b, '[')
 		for i, x := range e {
+			if w.max > 0 && len(w.b) > w.max {
+				break
+			}
 			if i > 0 {
 				w.b = append(w.b, ',')
 			}
@@ -117,6 +124,9 @@ func (w *writer) plain(v Value) {
 		w.enter(len(o.v))
 		w.b = append(w.b, '{')
 		for i, key := range w.keys(o) {
+			if w.max > 0 && len(w.b) > w.max {
+				break
+			}
 			if i > 0 {
 				w.b = append(w.b, ',')
 			}
@@ -229,6 +239,9 @@ var plainByte = func() (t [256]bool) {
 const hexDigits = "0123456789abcdef"
 
 func (w *writer) string(s string) {
+	if w.max > 0 && len(s) > 4*w.max {
+		s = s[:4*w.max]
+	}
 	b := append(w.b, '"')
 	start := 0
 	for i := 0; i < len(s); {
@@ -283,19 +296,19 @@ func appendUnicode(b []byte, r rune) []byte {
 // json is v as compact text.
 func (m *machine) json(v Value) string {
 	w := writer{m: m}
+	var parts []byte
 	if k := v.kind(); k == Array || k == Object {
 		// The text counts as held only once it is whole, so bound it while it grows.
-		var parts []byte
 		w.flush = func(b []byte) {
 			m.meter.Alloc(int64(len(b)))
 			parts = append(parts, b...)
 		}
-		w.value(v)
-		m.meter.Free(int64(len(parts)))
-		return string(append(parts, w.b...))
 	}
 	w.value(v)
-	return string(w.b)
+	m.meter.Free(int64(len(parts)))
+	parts = append(parts, w.b...)
+	m.meter.Bytes(len(parts))
+	return string(parts)
 }
 
 // stringsValue is a list of strings as an array.
