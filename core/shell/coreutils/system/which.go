@@ -12,25 +12,25 @@ func init() {
 	command.Register(command.Spec{Name: "which", Summary: "locate a command", Run: runWhich})
 }
 
-var whichOpts = gnu.Options(command.Opt{Short: 'a'}, command.Opt{Short: 's'})
+var whichOpts = gnu.Options(command.Opt{Short: 'a'})
 
 // runWhich is Debian's which: it prints the files in PATH that would be executed.
 func runWhich(p *command.Proc) int {
-	all, silent := false, false
+	all := false
 	g := p.Getopt(whichOpts)
 	g.Posix = true
 	for g.Next() {
 		switch g.Opt {
 		case 'a':
 			all = true
-		case 's':
-			silent = true
 		default:
-			return gnu.HelpOrVersion(p, g.Opt, "%s [-as] command...\nWrite the full path of each command.", whichOpts)
+			return gnu.HelpOrVersion(p, g.Opt, "%s [-a] command...\nWrite the full path of each command.", whichOpts)
 		}
 	}
 	if g.Err != nil {
-		p.Errorf("%v", g.Err)
+		letter := strings.TrimSuffix(strings.TrimPrefix(g.Err.Error(), "invalid option -- '"), "'")
+		p.Stderr.Write([]byte("Illegal option -" + letter + "\n"))
+		p.Stdout.WriteString("Usage: /usr/bin/which [-a] args\n")
 		return 2
 	}
 	if len(g.Operands) == 0 {
@@ -46,9 +46,7 @@ func runWhich(p *command.Proc) int {
 				return false
 			}
 			found = true
-			if !silent {
-				p.Stdout.WriteString(file + "\n")
-			}
+			p.Stdout.WriteString(file + "\n")
 			return true
 		}
 		if strings.Contains(name, "/") {
