@@ -268,6 +268,10 @@ func (im *importer) place(c workspace.Change) error {
 		im.diverge(c.Path)
 		return nil
 	}
+	if c.Op == workspace.Meta && (!exists || kindOf(info) != c.Kind) {
+		im.diverge(c.Path) // it has other attributes, of what is not there any more
+		return nil
+	}
 	switch c.Kind {
 	case workspace.Dir:
 		return im.makeDir(c, info)
@@ -300,6 +304,17 @@ func (im *importer) place(c workspace.Change) error {
 		return im.link(c)
 	}
 	return im.write(c)
+}
+
+// kindOf is the kind of what stands on the host; a fifo or device is none.
+func kindOf(info os.FileInfo) workspace.Kind {
+	switch {
+	case info.IsDir():
+		return workspace.Dir
+	case info.Mode()&fs.ModeSymlink != 0:
+		return workspace.Symlink
+	}
+	return workspace.File
 }
 
 // replaceable reports whether what stands at the path is what the change replaces.

@@ -1,11 +1,15 @@
 package mirror
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"sync"
 	"testing"
 	"time"
+
+	"golang.org/x/sys/unix"
 
 	"ambit/core/workspace"
 )
@@ -38,14 +42,17 @@ func TestSwappedDirectories(t *testing.T) {
 				return
 			default:
 			}
-			os.Rename(at("d"), at("away"))
-			os.Rename(at("link"), at("d"))
-			os.Rename(at("d"), at("link"))
-			os.Rename(at("away"), at("d"))
+			// Each state lasts about as long as bringing a file does.
+			time.Sleep(time.Duration(rand.IntN(300)) * time.Microsecond)
+			if err := unix.Renameat2(unix.AT_FDCWD, at("d"), unix.AT_FDCWD, at("link"), unix.RENAME_EXCHANGE); err != nil {
+				t.Error(err)
+				return
+			}
 		}
 	}()
 	secret := workspace.Sum([]byte("secret"))
-	for end := time.Now().Add(time.Second); time.Now().Before(end); {
+	end := time.Now().Add(time.Second)
+	for i := 0; time.Now().Before(end); i++ {
 		// What the scan or the import says does not matter here.
 		if root, err := b.m.Scan("", b.snap(), b.blobs); err == nil {
 			workspace.NewSnapshot(root, b.blobs).Walk(func(path string, e workspace.Entry) error {
@@ -55,7 +62,7 @@ func TestSwappedDirectories(t *testing.T) {
 				return nil
 			})
 		}
-		root := b.target(map[string]string{"d/f": time.Now().String(), "d/new": "x", "d/sub/deep": "y"})
+		root := b.target(map[string]string{"link": "-> .git", "d/f": "0", fmt.Sprintf("d/n%d", i): "x", fmt.Sprintf("d/s%d/deep", i): "y"})
 		if d, err := workspace.Compare(b.snap(), workspace.NewSnapshot(root, b.blobs)); err == nil {
 			b.m.Import("", testRun, root, d, b.blobs)
 		}
