@@ -45,7 +45,7 @@ deploy-workers: ## deploy to Cloudflare Workers; ARGS="--env NAME --policy FILE 
 	./adapters/workers/deploy/deploy.sh $(ARGS)
 
 soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
-	$(GO) test ./adapters/native -run TestKill -kill.rounds $(ROUNDS) -timeout 60m -v
+	$(GO) test ./adapters/native -run 'TestKill$$|TestPowerLoss$$' -kill.rounds $(ROUNDS) -power.cuts $(ROUNDS) -timeout 60m -v
 	$(MAKE) fuzz FUZZTIME=5m
 
 demo: build ## fifteen commands over this repository under a grant, one refusal, the verified ledger

@@ -49,7 +49,7 @@ func errorf(code Code, format string, args ...any) *Error {
 func storageError(doing string, err error) *Error {
 	message := doing + " failed"
 	if errors.Is(err, ErrFull) {
-		message += ": the disk is full; nothing that was acknowledged is lost"
+		message += ": the disk is full or cannot be written; nothing that was acknowledged is lost"
 	}
 	return &Error{Code: Storage, Message: message, Err: err}
 }
