@@ -146,7 +146,7 @@ func (m *machine) plus(l, r Value) (Value, error) {
 			m.grow(valueCost * len(b))
 		}
 		if a.back == nil || a.back.used != len(a.e) || cap(a.e) < len(a.e)+len(b) {
-			m.meter.Charge(int64(len(a.e)) / 32)
+			m.meter.Charge(int64(len(a.e)) / 4)
 		}
 		return a.appended(b), nil
 	case lk == Object && rk == Object:

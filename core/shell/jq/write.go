@@ -307,7 +307,7 @@ func (m *machine) json(v Value) string {
 	w.value(v)
 	m.meter.Free(int64(len(parts)))
 	parts = append(parts, w.b...)
-	m.meter.Bytes(len(parts))
+	m.meter.Charge(int64(len(parts)) / 64)
 	return string(parts)
 }
 
