@@ -195,6 +195,9 @@ func TestOddFiles(t *testing.T) {
 	if info, err := os.Lstat(at("fifo")); err != nil || info.Mode()&os.ModeNamedPipe == 0 {
 		t.Errorf("the fifo was replaced: %v %v", info, err)
 	}
+	must(syscall.Mkfifo(at("pipe\xff\n"), 0o644))
+	l.bash(`echo diverges > $'pipe\xff\n'`)
+	l.bash("true")
 	for _, name := range []string{`$'a\nb'`, `$'\xff\xfe'`, `'*'`, `-n`, `' '`} {
 		l.bash("echo x > ./" + name)
 	}

@@ -215,13 +215,13 @@ func statusError(r *actors.Reply) error {
 func explain(ctx context.Context, l *native.Local, r *actors.Reply) error {
 	for _, c := range r.Delta {
 		if c.Op == workspace.Rename {
-			fmt.Fprintf(os.Stderr, "%s %s -> %s\n", c.Op, c.From, c.Path)
+			fmt.Fprintf(os.Stderr, "%s %s -> %s\n", c.Op, shown(c.From), shown(c.Path))
 			continue
 		}
-		fmt.Fprintf(os.Stderr, "%s %s\n", c.Op, c.Path)
+		fmt.Fprintf(os.Stderr, "%s %s\n", c.Op, shown(c.Path))
 	}
 	for _, left := range l.Place.Mirror.Left() {
-		fmt.Fprintf(os.Stderr, "left out %s: %s\n", left.Path, left.Reason)
+		fmt.Fprintf(os.Stderr, "left out %s: %s\n", shown(left.Path), left.Reason)
 	}
 	rec, err := l.Record(ctx, r.Seq)
 	if err != nil {

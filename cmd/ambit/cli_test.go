@@ -268,6 +268,17 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
+// TestNamesCannotDriveTheTerminal uses names with control characters.
+func TestNamesCannotDriveTheTerminal(t *testing.T) {
+	dir := t.TempDir()
+	put(t, dir, "a\x1b[2Jb", "1")
+	r := ambit(t, dir, "", "bash", "--explain", "--write", "**", "-c", `echo x > $'c\e[2Jd'; rm $'a\e[2Jb'; mkdir -p $'\e]0;t\a'`)
+	show := ambit(t, dir, "", "ledger", "show")
+	if out := r.stderr + show.stdout; strings.Contains(out, "\x1b") || !strings.Contains(out, `"c\x1b[2Jd"`) {
+		t.Errorf("%q", out)
+	}
+}
+
 func TestHelpAndCompletion(t *testing.T) {
 	dir := t.TempDir()
 	for _, args := range [][]string{{}, {"help"}, {"bash", "--help"}, {"serve", "--help"}, {"run", "--help"}, {"run", "exec", "--help"}, {"ledger", "--help"},

@@ -9,8 +9,11 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
@@ -214,12 +217,12 @@ func story(r *ledger.Record) string {
 		}
 		fmt.Fprintf(&b, " fuel %d", e.Fuel)
 		if e.Level != "" {
-			fmt.Fprintf(&b, " refused by the %s: %s", e.Level, e.Reason)
+			fmt.Fprintf(&b, " refused by the %s: %s", e.Level, shown(e.Reason))
 		} else if e.Reason != "" {
-			fmt.Fprintf(&b, " %s", e.Reason)
+			fmt.Fprintf(&b, " %s", shown(e.Reason))
 		}
 		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
-			fmt.Fprintf(&b, "  %s", clip(string(p.Data), 100))
+			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 100)))
 		}
 	}
 	for i, c := range e.Delta {
@@ -227,12 +230,23 @@ func story(r *ledger.Record) string {
 			fmt.Fprintf(&b, "\n%45s and %d more", "", len(e.Delta)-i)
 			break
 		}
-		fmt.Fprintf(&b, "\n%45s %s %s", "", c.Op, c.Path)
+		fmt.Fprintf(&b, "\n%45s %s %s", "", c.Op, shown(c.Path))
 	}
 	if e.DeltaRef != nil {
 		fmt.Fprintf(&b, "\n%45s %d bytes of changes", "", e.DeltaRef.Size)
 	}
 	return b.String()
+}
+
+// shown is text that somebody else chose, such as the name of a file, as it can be
+// written to a terminal: quoted if it holds control characters.
+func shown(s string) string {
+	for _, r := range s {
+		if !unicode.IsPrint(r) || r == utf8.RuneError {
+			return strconv.Quote(s)
+		}
+	}
+	return s
 }
 
 func clip(s string, n int) string {

@@ -63,6 +63,7 @@ type scan struct {
 	fresh   map[string]indexed
 	found   []found
 	left    []LeftOut
+	total   int64
 	changed bool // the index must be written
 
 	inside string   // the directory that a file was read from last
@@ -161,6 +162,9 @@ func (s *scan) entry(root *os.Root, path, name string, info os.FileInfo) error {
 			s.fresh[path] = was
 		}
 		s.found = append(s.found, f)
+		if s.total += st.Size; s.opt.Limits.Total > 0 && s.total > s.opt.Limits.Total {
+			return fmt.Errorf("%w: the directory holds more than %d bytes (raise limits.workspaceBytes, or list directories in the store's `ignore`)", workspace.ErrTooLarge, s.opt.Limits.Total)
+		}
 	default:
 		s.leave(path, "neither file, directory nor symbolic link")
 	}
