@@ -59,9 +59,8 @@ func Open(ctx context.Context, file string) (*DB, error) {
 	if err := f.Close(); err != nil {
 		return nil, err
 	}
-	pragmas := "_pragma=busy_timeout(10000)&_pragma=synchronous(FULL)&_pragma=journal_mode(WAL)&_pragma=cache_size(-8192)&_pragma=wal_autocheckpoint(250)&_txlock=immediate"
-	dsn := (&url.URL{Scheme: "file", Opaque: (&url.URL{Path: abs}).EscapedPath(), RawQuery: pragmas}).String()
-	wdb, err := sql.Open("sqlite", dsn)
+	dsn := (&url.URL{Scheme: "file", Opaque: (&url.URL{Path: abs}).EscapedPath()}).String() + "?_pragma=busy_timeout(10000)&_pragma=cache_size(-8192)"
+	wdb, err := sql.Open("sqlite", dsn+"&_pragma=synchronous(FULL)&_pragma=journal_mode(WAL)&_pragma=wal_autocheckpoint(250)&_txlock=immediate")
 	if err != nil {
 		return nil, err
 	}
