@@ -60,11 +60,26 @@ type Blobs struct {
 	inline map[uint64][]byte
 	order  []uint64
 	size   int
+	near   map[nearAt][]byte
+	recent []nearAt
+}
+
+// Small blobs of a pack, such as the directories of a tree, stand together and are read
+// together: nearSize bytes at once, of which nearKept pieces are kept.
+const (
+	nearSize = 64 << 10
+	nearKept = 16
+)
+
+// nearAt is a piece of a pack.
+type nearAt struct {
+	pack  uint32
+	piece int64
 }
 
 // NewBlobs returns a reader for the blobs that state knows.
 func NewBlobs(ctx context.Context, store Store, state *State) *Blobs {
-	return &Blobs{ctx: ctx, store: store, state: state, inline: map[uint64][]byte{}}
+	return &Blobs{ctx: ctx, store: store, state: state, inline: map[uint64][]byte{}, near: map[nearAt][]byte{}}
 }
 
 // GetRange implements workspace.Blobs.
@@ -79,13 +94,40 @@ func (b *Blobs) GetRange(h workspace.Hash, off int64, n int) ([]byte, error) {
 	n = int(min(int64(n), int64(ref.size)-off))
 	pack := b.state.blobs.packs[ref.pack]
 	if pack.seq == 0 {
-		return b.store.GetRange(b.ctx, b.state.Run, pack.sum, ref.off+off, n)
+		at := ref.off + off
+		if piece := at / nearSize; (at+int64(n)-1)/nearSize == piece {
+			data, err := b.piece(ref.pack, piece)
+			if at -= piece * nearSize; err != nil || at >= int64(len(data)) {
+				return nil, err
+			}
+			return data[at:min(at+int64(n), int64(len(data)))], nil
+		}
+		return b.store.GetRange(b.ctx, b.state.Run, pack.sum, at, n)
 	}
 	data, err := b.inlinePack(pack.seq)
 	if err != nil {
 		return nil, err
 	}
 	return data[ref.off+off : ref.off+off+int64(n)], nil
+}
+
+// piece reads nearSize bytes of a pack, fewer at its end.
+func (b *Blobs) piece(pack uint32, piece int64) ([]byte, error) {
+	at := nearAt{pack, piece}
+	if data, ok := b.near[at]; ok {
+		return data, nil
+	}
+	data, err := b.store.GetRange(b.ctx, b.state.Run, b.state.blobs.packs[pack].sum, piece*nearSize, nearSize)
+	if err != nil {
+		return nil, err
+	}
+	if len(b.recent) == nearKept {
+		delete(b.near, b.recent[0])
+		b.recent = b.recent[1:]
+	}
+	b.near[at] = data
+	b.recent = append(b.recent, at)
+	return data, nil
 }
 
 func (b *Blobs) inlinePack(seq uint64) ([]byte, error) {

@@ -6,7 +6,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"sort"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -77,14 +77,13 @@ func (s *scan) dir(root *os.Root, prefix string) error {
 	if err != nil {
 		return err
 	}
-	entries, err := f.ReadDir(-1)
+	names, err := f.Readdirnames(-1)
 	f.Close()
 	if err != nil {
 		return fmt.Errorf("list %s: %w", display(prefix), err)
 	}
-	sort.Slice(entries, func(i, j int) bool { return entries[i].Name() < entries[j].Name() })
-	for _, e := range entries {
-		name := e.Name()
+	slices.Sort(names)
+	for _, name := range names {
 		path := prefix + name
 		if strings.HasPrefix(name, authority.ImportPrefix) {
 			// The directory is locked: an import that was cut off left it.
