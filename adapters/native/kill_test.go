@@ -110,6 +110,14 @@ type victim struct {
 	last     acked
 	keys     map[string]uint64
 	next     int
+	seen     *seen // the ledger as far as it was verified
+}
+
+// seen is a ledger that was verified.
+type seen struct {
+	verifier ledger.Verifier
+	keys     map[string]uint64
+	after    uint64
 }
 
 // groupFiles are the files that one call writes together.
@@ -140,18 +148,21 @@ func (v *victim) load(ctx context.Context, c *client.Client, turn *client.Turn) 
 	}
 }
 
-// check compares a run with what was acknowledged.
+// check compares a run with what was acknowledged. Entries that were verified are not
+// read again, but those that follow them must continue their chain.
 func (v *victim) check(ctx context.Context, c *client.Client, dir string) error {
-	verifier := new(ledger.Verifier)
-	found := map[string]uint64{}
-	for after := uint64(0); ; {
-		recs, err := c.Ledger(ctx, v.id, after)
+	if v.seen == nil {
+		v.seen = &seen{keys: map[string]uint64{}}
+	}
+	found := v.seen.keys
+	for {
+		recs, err := c.Ledger(ctx, v.id, v.seen.after)
 		if err != nil {
 			return err
 		}
 		for _, rec := range recs {
-			after++
-			r, err := verifier.Next(rec)
+			v.seen.after++
+			r, err := v.seen.verifier.Next(rec)
 			if err != nil {
 				return err
 			}
@@ -301,6 +312,17 @@ func TestKill(t *testing.T) {
 		if err != nil {
 			t.Fatalf("round %d: %v", round, err)
 		}
+	}
+	p := startProcess(t, r.bin, r.dir, r.policy)
+	if p == nil {
+		t.FailNow()
+	}
+	defer p.kill()
+	for _, v := range r.victims {
+		v.seen = nil // from the first entry on
+	}
+	if err := r.check(ctx, p); err != nil {
+		t.Fatalf("at the end: %v", err)
 	}
 	t.Logf("%d rounds, %d acknowledged calls, none lost", *killRounds, r.acknowledged())
 }

@@ -37,6 +37,9 @@ func survive(t *testing.T, v *volatile, n int) error {
 		return errNoStart
 	}
 	defer p.kill()
+	for _, v := range r.victims {
+		v.seen = nil // from the first entry on
+	}
 	if err := r.check(t.Context(), p); err != nil {
 		return err
 	}
