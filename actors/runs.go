@@ -21,7 +21,7 @@ func (h *Host) Open(ctx context.Context, tenant, id string, ev OpenRun) (*State,
 // begin appends the first entry of a new incarnation.
 func (h *Host) begin(ctx context.Context, tenant, id string, ev OpenRun, event Event) (*State, error) {
 	if id == "" {
-		id = newID(h.opt.Entropy())
+		id = NewID(h.opt.Entropy())
 	}
 	if !ValidName(id) {
 		return nil, errorf(Invalid, "a run id is 1 to 64 of A-Z a-z 0-9 _ -")
@@ -37,7 +37,10 @@ func (h *Host) begin(ctx context.Context, tenant, id string, ev OpenRun, event E
 	if err := h.load(ctx, s, true); err != nil {
 		return nil, err
 	}
-	if use, ok := s.state.keys[ev.Key]; ev.Key != "" && ok && use.request == ev.Request && use.seq == 1 {
+	if use, ok := s.state.keys[ev.Key]; ev.Key != "" && ok && use.seq == 1 {
+		if use.request != ev.Request {
+			return nil, errorf(KeyReused, "the idempotency key was used for another request")
+		}
 		return s.state.snapshot(), nil
 	}
 	if s.state.Status != StatusNone {
@@ -57,8 +60,8 @@ func (h *Host) begin(ctx context.Context, tenant, id string, ev OpenRun, event E
 	return s.state.snapshot(), nil
 }
 
-// newID is a random UUID.
-func newID(e [32]byte) string {
+// NewID is a UUID of the bytes.
+func NewID(e [32]byte) string {
 	e[6], e[8] = e[6]&0x0f|0x40, e[8]&0x3f|0x80
 	x := hex.EncodeToString(e[:16])
 	return x[:8] + "-" + x[8:12] + "-" + x[12:16] + "-" + x[16:20] + "-" + x[20:]

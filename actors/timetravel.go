@@ -14,7 +14,11 @@ import (
 )
 
 // MarkCheckpoint names the workspace as it is.
-type MarkCheckpoint struct{ Name string }
+type MarkCheckpoint struct {
+	Name    string
+	Key     string
+	Request string
+}
 
 func (ev MarkCheckpoint) step(env *Env, s *State) (*Pending, error) {
 	if err := s.mustBeOpen(env); err != nil {
@@ -25,17 +29,18 @@ func (ev MarkCheckpoint) step(env *Env, s *State) (*Pending, error) {
 	}
 	e := s.entry(env, ledger.Checkpoint)
 	e.Origin, e.Before, e.After = ev.Name, s.Tree.Hash, s.Tree
+	e.Key, e.Request = ev.Key, ev.Request
 	return s.pending(e), nil
 }
 
 // Checkpoint names the workspace as it is; a restore or fork can name the entry.
-func (h *Host) Checkpoint(ctx context.Context, tenant, id, name string) (*ledger.Entry, error) {
+func (h *Host) Checkpoint(ctx context.Context, tenant, id string, ev MarkCheckpoint) (*ledger.Entry, error) {
 	var entry *ledger.Entry
 	err := h.with(ctx, tenant, id, func(s *slot) error {
 		if err := h.scan(ctx, s); err != nil {
 			return err
 		}
-		r, err := h.commit(ctx, s, "", "", MarkCheckpoint{name})
+		r, err := h.commit(ctx, s, ev.Key, ev.Request, ev)
 		if err == nil {
 			entry = r.Entry
 		}
@@ -78,6 +83,8 @@ type Fork struct {
 	Seq     uint64 // of the origin; 0 for its latest
 	Profile string // "" for that of the origin
 	Expires time.Time
+	Key     string
+	Request string
 }
 
 // forkRun is the first entry of a fork.
@@ -161,7 +168,7 @@ func (h *Host) forkOf(ctx context.Context, tenant string, f Fork) (forkRun, erro
 		if err != nil {
 			return err
 		}
-		event = forkRun{OpenRun{Profile: f.Profile, Expires: f.Expires}, fmt.Sprintf("%s@%d", st.Run, f.Seq),
+		event = forkRun{OpenRun{Profile: f.Profile, Expires: f.Expires, Key: f.Key, Request: f.Request}, fmt.Sprintf("%s@%d", st.Run, f.Seq),
 			workspace.NewSnapshot(root, NewBlobs(ctx, h.store, st))}
 		return nil
 	})

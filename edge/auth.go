@@ -132,6 +132,14 @@ func (ex *Exchange) idempotencyKey(body []byte) (key, hash string, err error) {
 	return key, ex.requestHash(body), nil
 }
 
+// keyedID is the id of a run that is opened without one under an idempotency key: a
+// retry must find the run that the first request made.
+func (ex *Exchange) keyedID(key string) string {
+	m := hmac.New(sha256.New, ex.server.opt.TurnKey)
+	fmt.Fprintf(m, "ambit run id v1\x00%s\x00%s\x00%s", ex.caller.tenant, ex.head.Path, key)
+	return actors.NewID([32]byte(m.Sum(nil)))
+}
+
 func invalid(format string, args ...any) error {
 	return &actors.Error{Code: actors.Invalid, Message: fmt.Sprintf(format, args...)}
 }

@@ -286,6 +286,36 @@ func TestTenantsAreApart(t *testing.T) {
 	}
 }
 
+// TestKeysOfPosts repeats requests under one key: the answer is the same and nothing is
+// done twice; another request under the key is refused.
+func TestKeysOfPosts(t *testing.T) {
+	g := newTarget(t)
+	for _, tc := range []struct{ path, body, other string }{
+		{"/runs", `{"profile":"operator"}`, ""},
+		{"/runs", `{"profile":"operator","id":"named"}`, `{"profile":"repo-reader","id":"named"}`},
+		{"/runs/r1/turns", `{"grants":"command { run }"}`, `{}`},
+		{"/runs/r1/turns/1/tools/bash", `{"command":"echo hi > f"}`, `{"command":"echo ho > f"}`},
+		{"/runs/r1/checkpoints", `{"name":"a"}`, `{"name":"b"}`},
+		{"/runs/r1/restore", `{"seq":2}`, `{"seq":1}`},
+		{"/runs/r1/fork", `{}`, `{"seq":1}`},
+		{"/runs/r1/fork", `{"id":"forked"}`, `{"id":"forked","seq":1}`},
+	} {
+		key := tc.path + tc.body
+		first := g.send("POST", tc.path, "", "Bearer secret", key, "", []byte(tc.body))
+		before := g.store.writes.Load()
+		second := g.send("POST", tc.path, "", "Bearer secret", key, "", []byte(tc.body))
+		if first.Status >= 300 || second.Status != first.Status || g.store.writes.Load() != before || !bytes.Equal(first.Body, second.Body) {
+			t.Errorf("%s %s: %d %s, then %d %s", tc.path, tc.body, first.Status, first.Body, second.Status, second.Body)
+		}
+		if tc.other == "" {
+			continue
+		}
+		if other := g.send("POST", tc.path, "", "Bearer secret", key, "", []byte(tc.other)); other.Status != 422 {
+			t.Errorf("%s %s under the key of %s: %d %s", tc.path, tc.other, tc.body, other.Status, other.Body)
+		}
+	}
+}
+
 // TestTreeOfParts makes a workspace from parts, and refuses what does not fit.
 func TestTreeOfParts(t *testing.T) {
 	g := newTarget(t)

@@ -155,6 +155,9 @@ func (ex *Exchange) openRun(ctx context.Context, body []byte) (*Response, error)
 	if ev.Key, ev.Request, err = ex.idempotencyKey(body); err != nil {
 		return nil, err
 	}
+	if id == "" && ev.Key != "" {
+		id = ex.keyedID(ev.Key)
+	}
 	inputs, err := ex.fixedInputs()
 	if err != nil {
 		return nil, err

@@ -284,7 +284,11 @@ func (ex *Exchange) checkpoint(ctx context.Context, body []byte) (*Response, err
 	if err := done(r); err != nil {
 		return nil, err
 	}
-	entry, err := ex.server.host.Checkpoint(ctx, ex.caller.tenant, ex.params[0], name)
+	mark := actors.MarkCheckpoint{Name: name}
+	if mark.Key, mark.Request, err = ex.idempotencyKey(body); err != nil {
+		return nil, err
+	}
+	entry, err := ex.server.host.Checkpoint(ctx, ex.caller.tenant, ex.params[0], mark)
 	if err != nil {
 		return nil, err
 	}
@@ -332,6 +336,12 @@ func (ex *Exchange) fork(ctx context.Context, body []byte) (*Response, error) {
 			return nil, err
 		}
 		return &Response{Fork: &ForkExport{ID: f.To, Payload: payload}}, nil
+	}
+	if f.Key, f.Request, err = ex.idempotencyKey(body); err != nil {
+		return nil, err
+	}
+	if f.To == "" && f.Key != "" {
+		f.To = ex.keyedID(f.Key)
 	}
 	st, err := ex.server.host.Fork(ctx, ex.caller.tenant, f)
 	if err != nil {
