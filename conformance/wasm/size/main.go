@@ -11,7 +11,9 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -50,7 +52,11 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	code, data, err := byPackage(named)
+	list, err := packages()
+	if err != nil {
+		return err
+	}
+	code, data, err := byPackage(named, list)
 	if err != nil {
 		return err
 	}
@@ -114,7 +120,7 @@ func (r *reader) bytes(n int) []byte {
 }
 
 // byPackage splits the code section by the package of each function.
-func byPackage(module []byte) (code map[string][]byte, data []byte, err error) {
+func byPackage(module []byte, packages map[string]string) (code map[string][]byte, data []byte, err error) {
 	r := &reader{b: module}
 	r.bytes(8)
 	var bodies [][]byte
@@ -141,7 +147,7 @@ func byPackage(module []byte) (code map[string][]byte, data []byte, err error) {
 	}
 	code = map[string][]byte{}
 	for i, body := range bodies {
-		p := packageOf(names[imports+i])
+		p := packageOf(names[imports+i], packages)
 		code[p] = append(code[p], body...)
 	}
 	return code, data, r.err
@@ -174,18 +180,42 @@ func readNames(s *reader, names map[int]string) {
 	}
 }
 
-// packageOf takes the package off a function's name: "ambit/core/shell.(*shell).run".
-func packageOf(name string) string {
-	if name == "" {
-		return "(runtime support)"
+// support is where code is counted that belongs to no package: equality and hashing of
+// types, wrappers, the runtime's assembly.
+const support = "(runtime support)"
+
+// unnamed are the bytes that the linker writes as '_' in the name section.
+var unnamed = regexp.MustCompile(`[^\w.]`)
+
+// packages lists what the program is built of, by the packages' names as they stand in
+// the name section.
+func packages() (map[string]string, error) {
+	cmd := exec.Command("go", "list", "-deps", "ambit/conformance/wasm")
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go list: %w", err)
 	}
-	name = strings.NewReplacer("%2e", ".").Replace(name)
-	slash := strings.LastIndexByte(name, '/') + 1
-	if strings.Contains(name[:slash], "[") {
-		slash = 0
+	list := map[string]string{}
+	for _, p := range strings.Fields(string(out)) {
+		// In symbols, dots of a path's last element are escaped.
+		dir, last := path.Split(p)
+		list[unnamed.ReplaceAllString(dir+strings.ReplaceAll(last, ".", "%2e"), "_")] = p
 	}
-	if dot := strings.IndexAny(name[slash:], ".:"); dot >= 0 {
-		return name[:slash+dot]
+	return list, nil
+}
+
+// packageOf gives the package of a function by its name in the name section,
+// "ambit_core_shell.__shell_.run": the longest that ends before a dot.
+func packageOf(name string, packages map[string]string) string {
+	for i := len(name) - 1; i > 0; i-- {
+		if name[i] != '.' {
+			continue
+		}
+		if p, ok := packages[name[:i]]; ok {
+			return p
+		}
 	}
-	return "(runtime support)"
+	return support
 }
