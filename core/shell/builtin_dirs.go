@@ -76,7 +76,7 @@ func biCd(sh *shell, args []string) int {
 				return 0
 			}
 		}
-		sh.errorf("cd: %s: %s", target, errno.Text(err))
+		sh.errorf("cd: %s: %s", sh.printable(target), errno.Text(err))
 		return 1
 	}
 	if print {

@@ -9,6 +9,7 @@ import (
 	"ambit/core/errno"
 	"ambit/core/fuel"
 	"ambit/core/shell/command"
+	"ambit/core/shell/expand"
 	"ambit/core/shell/sched"
 	"ambit/core/workspace/view"
 )
@@ -70,11 +71,19 @@ func (sh *shell) remember(name string, f found) {
 // status.
 func (sh *shell) reportMissing(name string, f found) int {
 	if f.err == nil || !strings.Contains(name, "/") && f.status == 127 {
-		sh.errorf("%s: command not found", name)
+		sh.errorf("%s: command not found", sh.printable(name))
 		return 127
 	}
 	sh.errorf("%s: %s", f.pathOr(name), errno.Text(f.err))
 	return f.status
+}
+
+// printable is a name as messages show it: in $'…' if not all of it prints.
+func (sh *shell) printable(name string) string {
+	if wide := sh.vars.UTF8(); expand.NeedsANSI(name, wide) {
+		return expand.QuoteANSI(name, wide)
+	}
+	return name
 }
 
 func (f found) pathOr(name string) string {

@@ -106,6 +106,7 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 func (sh *shell) stage(st *syntax.Stmt) {
 	c, ok := st.Cmd.(*syntax.Subshell)
 	if !ok || st.Negated || st.Background {
+		_, sh.simpleStage = st.Cmd.(*syntax.CallExpr)
 		sh.stmt(st)
 		return
 	}

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
@@ -9,6 +10,7 @@ import (
 	"ambit/core/errno"
 	"ambit/core/fuel"
 	"ambit/core/shell/command"
+	"ambit/core/shell/expand"
 	"ambit/core/workspace/view"
 )
 
@@ -88,6 +90,10 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 	}
 	target, err := sh.x.Redirect(r.Word)
 	if err != nil {
+		var e *expand.Error
+		if errors.As(err, &e) && strings.HasSuffix(e.Text, ": ambiguous redirect") {
+			e.Text = wordText(sh.src, r.Word) + ": ambiguous redirect"
+		}
 		sh.redirectFailed(err)
 		return false
 	}

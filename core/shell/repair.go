@@ -108,6 +108,60 @@ func normalize(st *syntax.Stmt, src *source) {
 	})
 }
 
+// letOperator looks for a let whose arguments hold an operator of the shell, which
+// ends it, as in let x&=1. It returns the text, from offset from on, in which let is
+// an ordinary command, or nil.
+func letOperator(src *source, batch []*syntax.Stmt, from int) *source {
+	if src.repairs > maxRepairs || !strings.Contains(src.text[from:src.pos], "let") {
+		return nil
+	}
+	var next *source
+	for _, st := range batch {
+		syntax.Walk(st, func(n syntax.Node) bool {
+			let, ok := n.(*syntax.LetClause)
+			if !ok || next != nil {
+				return next == nil
+			}
+			at, end := int(let.Pos().Offset()), int(let.End().Offset())
+			if end > len(src.text) || !strings.HasPrefix(src.text[at:], "let") || !bareOperator(src.text[at:end]) {
+				return true
+			}
+			c := *src
+			c.pos = from
+			c.repairs++
+			if c.parsed == "" {
+				c.parsed = c.text
+			}
+			c.parsed = c.parsed[:at] + expand.MaskedLet + c.parsed[at+3:]
+			next = &c
+			return false
+		})
+	}
+	return next
+}
+
+// bareOperator reports whether an operator of the shell stands in s outside quotes.
+func bareOperator(s string) bool {
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case '\'', '"', '`':
+			for q := s[i]; i+1 < len(s) && s[i+1] != q; i++ {
+				if s[i+1] == '\\' && q != '\'' {
+					i++
+				}
+			}
+			i++
+		case '$':
+			return false // an expansion may hold anything
+		case '&', '|', '<', '>':
+			return true
+		}
+	}
+	return false
+}
+
 // The parser takes CR LF for the end of a line; to bash the CR is an ordinary
 // character. It reads hiddenReturn instead.
 const hiddenReturn = "\x16"

@@ -45,10 +45,10 @@ func (rt *runtime) runFile(e *execution, p *proc) int {
 	if i := strings.IndexAny(interp, " \t"); i >= 0 {
 		interp, arg = interp[:i], strings.TrimLeft(interp[i:], " \t")
 	}
-	f := found{status: 127, err: errno.ENOENT}
-	if interp != "" {
-		f = rt.at(interp, e.dir)
+	if interp == "" {
+		interp = "/usr/bin/bash" // the kernel refuses, and the shell runs the file itself
 	}
+	f := rt.at(interp, e.dir)
 	if f.status != 0 {
 		err := f.err
 		if err == errno.ENOENT {
@@ -57,7 +57,12 @@ func (rt *runtime) runFile(e *execution, p *proc) int {
 		if errors.Is(err, errno.EISDIR) {
 			err = errno.EACCES
 		}
-		return e.complain("%s: %s: bad interpreter: %s", e.f.path, interp, errno.Text(err)).status(126)
+		text := sprintf("%s: %s: bad interpreter: %s\n", e.f.path, interp, errno.Text(err))
+		if e.sh != nil {
+			text = e.sh.name + ": " + text // without the line
+		}
+		io.WriteString(errWriter{fdHandle(&e.fds, 2)}, text)
+		return 126
 	}
 	argv := []string{interp}
 	if arg != "" {

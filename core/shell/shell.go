@@ -91,8 +91,9 @@ type shell struct {
 	debugResult int
 	randLast    int
 	tracing     bool
-	indirection int // of substitutions, for PS4
-	pipe1       int // PIPESTATUS of a single command
+	indirection int  // of substitutions, for PS4
+	pipe1       int  // PIPESTATUS of a single command
+	simpleStage bool // a stage or job that is one simple command, not a subshell of its own
 }
 
 // frame is a function call or sourced file on the call stack.
@@ -150,6 +151,7 @@ func (sh *shell) fork() *shell {
 	c.jobs = sh.jobs.listing()
 	c.subshell++
 	c.paramSize = 0
+	c.simpleStage = false
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)
 	return &c

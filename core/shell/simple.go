@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -14,7 +16,7 @@ import (
 // simple runs a simple command in bash's order: words are expanded, then the
 // assignments in front, then the redirections are made, then the command runs.
 func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
-	sh.setLine(c.Pos())
+	sh.line = sh.src.base + simpleLine(st, c)
 	if sh.beforeCommand(st) {
 		return
 	}
@@ -42,6 +44,37 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 	sh.call(st, args, false)
 }
 
+// simpleLine is the line of a simple command: that on which its second word or
+// redirection, which bash's parser looks at before it notes the line, ends, or its
+// only one.
+func simpleLine(st *syntax.Stmt, c *syntax.CallExpr) int {
+	first := int(c.Pos().Line())
+	if int(c.End().Line()) == first {
+		return first
+	}
+	limit := ^uint(0)
+	if len(st.Redirs) > 0 {
+		limit = st.Redirs[0].Pos().Offset()
+	}
+	line, n := first, 0
+	word := func(from, to syntax.Pos) {
+		if n < 2 && from.Offset() < limit {
+			line = int(to.Line())
+			n++
+		}
+	}
+	for _, a := range c.Assigns {
+		word(a.Pos(), a.End())
+	}
+	for _, w := range c.Args {
+		word(w.Pos(), w.End())
+	}
+	if n == 1 && len(st.Redirs) > 0 && limit < c.End().Offset() {
+		line = int(st.Redirs[0].OpPos.Line())
+	}
+	return line
+}
+
 // assignOnly runs assignments without a command: they stay.
 func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr) {
 	status := sh.status
@@ -61,6 +94,9 @@ func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr) {
 	if len(st.Redirs) > 0 {
 		saved, ok := sh.redirect(st.Redirs)
 		sh.restore(saved)
+		if !ok && sh.flow == flowExit {
+			return
+		}
 		if !ok {
 			status = 1
 		}
@@ -111,20 +147,27 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		sh.rt.meter.Alloc(size)
 		defer sh.rt.meter.Free(size)
 	}
-	popped := false
-	pop := func() {
-		if temp && !popped {
-			popped = true
-			sh.vars.Pop()
-		}
-	}
 	name := args[0]
+	pop := func() {}
+	if temp {
+		pop = sh.leaveTemp(st, name)
+	}
+	if ext := sh.external(args); ext != nil && sh.redirectsInChild(st.Redirs) {
+		sh.externalChild(st, ext)
+		pop()
+		sh.setLast(last)
+		sh.ended()
+		return
+	}
 	var saved []savedFD
 	if len(st.Redirs) > 0 {
 		var ok bool
 		if saved, ok = sh.redirect(st.Redirs); !ok {
 			sh.restore(saved)
 			pop()
+			if sh.flow == flowExit {
+				return
+			}
 			sh.status = 1
 			if sh.eo.Posix && specialBuiltins[name] && sh.funcs[name] == nil {
 				sh.flow = flowExit
@@ -159,6 +202,108 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	sh.ended()
 }
 
+// setters are the builtins whose assignment to a variable that stands in front of
+// them, as in x=1 let x=2, reaches the variable behind it too.
+var setters = map[string]bool{"printf": true, "let": true, "getopts": true}
+
+// leaveTemp returns what leaves the scope of the assignments in front of a command.
+func (sh *shell) leaveTemp(st *syntax.Stmt, name string) func() {
+	c, ok := st.Cmd.(*syntax.CallExpr)
+	if !ok || !setters[name] || sh.lookupFunc(name) != nil || !sh.isBuiltin(name) {
+		return sh.vars.Pop
+	}
+	before := map[string]string{}
+	for _, a := range c.Assigns {
+		if a.Name != nil && a.Index == nil {
+			before[a.Name.Value], _ = sh.vars.Value(sh.vars.At(sh.vars.TempPlace(a.Name.Value)))
+		}
+	}
+	return func() {
+		after := map[string]string{}
+		for name, old := range before {
+			if v := sh.vars.At(sh.vars.TempPlace(name)); v.IsSet() {
+				if value, _ := sh.vars.Value(v); value != old {
+					after[name] = value
+				}
+			}
+		}
+		sh.vars.Pop()
+		for _, name := range slices.Sorted(maps.Keys(after)) {
+			if err := sh.x.AssignName(name, after[name]); err != nil {
+				sh.expandFailed(err)
+			}
+		}
+	}
+}
+
+// external is args if it runs an external command, without the builtin command in
+// front of it, else nil.
+func (sh *shell) external(args []string) []string {
+	if sh.lookupFunc(args[0]) != nil {
+		return nil
+	}
+	for len(args) > 1 && args[0] == "command" && !sh.disabled["command"] && !strings.HasPrefix(args[1], "-") {
+		args = args[1:]
+	}
+	if sh.isBuiltin(args[0]) {
+		return nil
+	}
+	return args
+}
+
+// redirectsInChild reports whether expanding redirections could show that bash does
+// it in the process of an external command: by a side effect or a failure.
+func (sh *shell) redirectsInChild(list []*syntax.Redirect) bool {
+	for _, r := range list {
+		if r.N != nil && r.N.Value[0] == '{' || !sh.harmless(r.Word) || !sh.harmless(r.Hdoc) {
+			return true
+		}
+	}
+	return false
+}
+
+// harmless reports whether the expansion of w neither changes anything nor fails.
+func (sh *shell) harmless(w *syntax.Word) bool {
+	if w == nil {
+		return true
+	}
+	parts := w.Parts
+	if len(parts) == 1 {
+		if q, ok := parts[0].(*syntax.DblQuoted); ok {
+			parts = q.Parts
+		}
+	}
+	for _, part := range parts {
+		switch p := part.(type) {
+		case *syntax.Lit, *syntax.SglQuoted:
+		case *syntax.ParamExp:
+			if !p.Short || sh.eo.NoUnset || p.Param.Value == "RANDOM" {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// externalChild runs an external command in a subshell that makes the redirections.
+func (sh *shell) externalChild(st *syntax.Stmt, args []string) {
+	child := sh.fork()
+	child.subshell--
+	child.simpleStage = sh.simpleStage
+	sh.status = sh.runChild(child, func() {
+		saved, ok := child.redirect(st.Redirs)
+		switch {
+		case ok:
+			child.runExternal(args)
+		case child.flow != flowExit:
+			child.status = 1
+		}
+		child.drop(saved)
+	})
+}
+
 // freeWords is up to how many bytes the words of a command are not counted as
 // memory.
 const freeWords = 1024
@@ -189,7 +334,9 @@ func (sh *shell) redirectOnly(st *syntax.Stmt) {
 	sh.rt.countCommand()
 	saved, ok := sh.redirect(st.Redirs)
 	sh.restore(saved)
-	sh.status = b2i(!ok)
+	if ok || sh.flow != flowExit {
+		sh.status = b2i(!ok)
+	}
 	sh.ended()
 }
 

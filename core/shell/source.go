@@ -134,6 +134,9 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		if next = sh.replaceAliases(src, done); next != nil {
 			return next
 		}
+		if next = letOperator(src, batch, done); next != nil {
+			return next
+		}
 		if !sh.eo.ExtGlob && hasExtGlob(batch, src.text[done:src.pos]) {
 			sh.syntaxError(src, errExtGlob)
 			return nil
@@ -154,6 +157,9 @@ func (sh *shell) runFrom(src *source) (next *source) {
 	}
 	if len(batch) > 0 {
 		if next = sh.replaceAliases(src, done); next != nil {
+			return next
+		}
+		if next = letOperator(src, batch, done); next != nil {
 			return next
 		}
 		sh.runBatch(src, batch)

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"strconv"
+	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
 
@@ -22,13 +23,47 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 	}
 	child.indirection++
 	line := sh.line
-	status := sh.runChild(child, func() { child.stmts(cs.Stmts) })
+	inner := sh.aliased(cs.Left, cs.Right, cs.Backquotes)
+	status := sh.runChild(child, func() { child.inside(cs.Stmts, inner) })
 	sh.waitClosed(f, out)
 	sh.line = line
 	sh.status = status
 	sh.substStatus = true
 	sh.rt.meter.Free(out.alloc)
 	return out.buf, nil
+}
+
+// aliased is the text of a substitution between two positions if it has to be read
+// again for the aliases in it, else nil. Bash reads a substitution when it runs it.
+func (sh *shell) aliased(from, to syntax.Pos, backquotes bool) *source {
+	if !sh.opts.expandAliases || sh.src == nil {
+		return nil
+	}
+	text := sh.src.slice(from, to)
+	open, end := 2, byte(')')
+	if backquotes {
+		open, end = 1, '`'
+	}
+	if len(text) < open || sh.src.text[min(int(to.Offset()), len(sh.src.text)-1)] != end || !backquotes && text[1] != '(' || backquotes && text[0] != '`' {
+		return nil // a part that was parsed from a text of its own
+	}
+	text = text[open:]
+	if len(sh.aliases) == 0 && !strings.Contains(text, "alias") {
+		return nil
+	}
+	if backquotes {
+		text = strings.NewReplacer("\\\\", "\\", "\\`", "`", "\\$", "$").Replace(text)
+	}
+	return &source{name: "command substitution", text: text, base: sh.src.line(from) - 1, kind: evalSource}
+}
+
+// inside runs the body of a substitution: its text, if that is read again.
+func (sh *shell) inside(list []*syntax.Stmt, text *source) {
+	if text == nil {
+		sh.stmts(list)
+		return
+	}
+	sh.runText(text)
 }
 
 // waitClosed waits until nobody holds f open any more.
@@ -63,7 +98,8 @@ func (sh *shell) ProcSubst(ps *syntax.ProcSubst) (string, error) {
 	}
 	child.procSubs = nil
 	child.indirection++
-	p := sh.start(child, func() { child.stmts(ps.Stmts) })
+	inner := sh.aliased(ps.OpPos, ps.Rparen, false)
+	p := sh.start(child, func() { child.inside(ps.Stmts, inner) })
 	sh.fds.put(n, newFile(mine))
 	sh.procSubs = append(sh.procSubs, n)
 	sh.lastBg = p.pid

@@ -56,7 +56,7 @@ func (e *Error) Error() string {
 const (
 	maxDepth   = 1023    // nested evaluations of variables, as in bash
 	maxNesting = 500     // nested parentheses and right-associative operators
-	cacheBytes = 1 << 20 // text of cached programs
+	cacheBytes = 1 << 20 // cached programs and their text
 )
 
 // Cache holds compiled programs. It may serve several evaluators of one call.
@@ -65,18 +65,22 @@ type Cache struct {
 	size     int
 }
 
+// get is the program of expr. It is counted as memory until the caller frees what
+// p.counted says; a cached one is not.
 func (c *Cache) get(expr string, m *fuel.Meter) *program {
 	if p, ok := c.programs[expr]; ok {
 		return p
 	}
 	m.Bytes(len(expr))
-	p := compile(expr)
-	cost := len(expr) + 200
+	p := compile(expr, m)
+	cost := len(expr) + 200 + instrBytes*len(p.code)
 	if c.programs == nil || c.size+cost > cacheBytes {
 		c.programs = map[string]*program{}
 		c.size = 0
 	}
 	if cost < cacheBytes/4 {
+		m.Free(p.counted)
+		p.counted = 0
 		c.programs[strings.Clone(expr)] = p
 		c.size += cost
 	}
@@ -104,6 +108,7 @@ func (e *Evaluator) Eval(expr string) (int64, error) {
 	stack, refs, depth := len(e.stack), len(e.refs), e.depth
 	p := e.Cache.get(expr, e.Meter)
 	n, err := e.run(p)
+	e.Meter.Free(p.counted)
 	e.stack, e.refs, e.depth = e.stack[:stack], e.refs[:refs], depth
 	return n, err
 }

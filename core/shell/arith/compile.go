@@ -1,6 +1,10 @@
 package arith
 
-import "strings"
+import (
+	"strings"
+
+	"ambit/core/fuel"
+)
 
 type opcode uint8
 
@@ -38,7 +42,14 @@ type program struct {
 	expr    string
 	code    []instr
 	failure *Error
+	counted int64 // bytes of code counted as memory
 }
+
+// instrBytes is what an instruction takes in memory.
+const instrBytes = 64
+
+// freeCode is how many instructions are not counted as memory.
+const freeCode = 1024
 
 func (p *program) fail(at int, msg string) *Error {
 	return failure(p.expr, at, msg)
@@ -61,13 +72,16 @@ type abort struct{}
 
 type compiler struct {
 	lexer
+	meter *fuel.Meter
+	alloc int64 // counted on the meter
 	code  []instr
 	open  []int // jumps whose target is not known yet
 	depth int
 }
 
-func compile(expr string) (p *program) {
-	c := &compiler{lexer: lexer{src: expr}}
+// compile makes the program of expr. The caller frees what p.counted says.
+func compile(expr string, m *fuel.Meter) (p *program) {
+	c := &compiler{lexer: lexer{src: expr}, meter: m}
 	p = &program{expr: expr}
 	defer func() {
 		if r := recover(); r != nil {
@@ -81,7 +95,7 @@ func compile(expr string) (p *program) {
 			c.code = append(c.code, instr{op: opFail})
 			p.failure = c.failure
 		}
-		p.code = c.code
+		p.code, p.counted = c.code, c.alloc
 	}()
 	if strings.TrimLeft(expr, " \t\n\r") == "" {
 		return p
@@ -95,6 +109,11 @@ func compile(expr string) (p *program) {
 }
 
 func (c *compiler) emit(in instr) int {
+	if len(c.code) == cap(c.code) && len(c.code) >= freeCode {
+		n := int64(len(c.code)) * instrBytes // the new array is twice as large
+		c.meter.Alloc(2 * n)
+		c.alloc += 2 * n
+	}
 	c.code = append(c.code, in)
 	return len(c.code) - 1
 }

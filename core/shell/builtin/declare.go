@@ -311,8 +311,10 @@ func (d *declaration) place(name string) (vars.Place, error) {
 		}
 		return store.MakeLocal(name)
 	}
-	if p, ok := store.Promote(name); ok {
-		return p, nil // export x, in x=1 export x, keeps the value
+	if d.name == "export" || d.name == "readonly" || d.on&vars.Export != 0 {
+		if p, ok := store.Promote(name); ok {
+			return p, nil // export x, in x=1 export x, keeps the value
+		}
 	}
 	if d.on&vars.NameRef == 0 && d.off&vars.NameRef == 0 {
 		p, ref, err := store.Resolve(name)
@@ -415,13 +417,24 @@ func (d *declaration) checkAttrs(v *vars.Var, o *operand, compound bool) bool {
 	case d.off&vars.Array != 0 && v.Has(vars.Array):
 		d.errorf("%s: cannot destroy array variables in this way", o.name)
 	case d.on&vars.Assoc != 0 && v.Has(vars.Indexed):
-		d.errorf("%s: cannot convert indexed to associative array", o.name)
-	case d.on&vars.Indexed != 0 && v.Has(vars.Assoc):
-		d.errorf("%s: cannot convert associative to indexed array", o.name)
+		d.unconverted(o.name, "indexed to associative", compound)
+	case d.on&vars.Indexed != 0 && v.Has(vars.Assoc) && d.name != "readonly":
+		d.unconverted(o.name, "associative to indexed", compound)
 	default:
 		return true
 	}
 	return false
+}
+
+// unconverted reports an array of the other kind. With a list of values this is an
+// error of the expansion and ends the line.
+func (d *declaration) unconverted(name, how string, compound bool) {
+	text := name + ": cannot convert " + how + " array"
+	if !compound {
+		d.errorf("%s", text)
+		return
+	}
+	d.fail(&expand.Error{Text: text, Kind: expand.Discard, Status: 1})
 }
 
 // apply sets attributes and value. readonly comes last, so that it does not refuse
@@ -431,6 +444,9 @@ func (d *declaration) apply(p vars.Place, o *operand, elements expand.Elements, 
 	on, off := d.on, d.off&^vars.Array
 	if on&caseAttrs != 0 {
 		off |= caseAttrs &^ on
+	}
+	if store.At(p).Has(vars.Assoc) {
+		on &^= vars.Indexed // readonly -a passes over it
 	}
 	if (o.isElem || compound) && on&vars.Array == 0 && !store.At(p).Has(vars.Array) {
 		on |= vars.Indexed

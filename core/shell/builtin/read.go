@@ -152,6 +152,9 @@ func (r *reader) line() {
 		c, ok := r.in.next()
 		if !ok {
 			r.ended = true
+			if escaped && len(r.text) == 0 && r.limit < 0 {
+				r.append(1) // bash's own mark of a quoted character is left over
+			}
 			break
 		}
 		if escaped {

@@ -352,6 +352,9 @@ func emitBraces(seq []braceNode, prefix []syntax.WordPart, f func([]syntax.WordP
 			if text == "\\" && len(rest) == 0 {
 				part = &syntax.SglQuoted{} // a backslash at the end quotes nothing and vanishes
 			}
+			if text == "`" && len(rest) > 0 && rest[0].part != nil {
+				part = openBackquote(rest)
+			}
 			next(append(prefix[:len(prefix):len(prefix)], part))
 		}
 		return
@@ -359,6 +362,16 @@ func emitBraces(seq []braceNode, prefix []syntax.WordPart, f func([]syntax.WordP
 	for _, alt := range seq[0].alts {
 		emitBraces(alt, prefix, next)
 	}
+}
+
+// openBackquote stands for the backquote of {A..z}: bash takes it for a command
+// substitution that does not end.
+func openBackquote(rest []braceNode) syntax.WordPart {
+	text := "`"
+	for i := 0; i < len(rest) && rest[i].part != nil; i++ {
+		text += source(&syntax.Word{Parts: []syntax.WordPart{rest[i].part}})
+	}
+	return &syntax.ParamExp{Param: &syntax.Lit{Value: "`"}, Flags: &syntax.Lit{Value: text}}
 }
 
 // mergeLits joins neighbouring literals, so that a tilde-prefix or pattern may

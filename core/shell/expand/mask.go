@@ -107,7 +107,7 @@ func candidates(src string, at int) []string {
 			}
 		}
 		if strings.HasPrefix(src[i:], "let") && wordStart(src, i) && (i+3 == len(src) || strings.IndexByte(" \t\n;&|)", src[i+3]) >= 0) && !strings.Contains(src[i:min(at, len(src))], "\n") {
-			list = append(list, src[:i]+maskedLet+src[i+3:])
+			list = append(list, src[:i]+MaskedLet+src[i+3:])
 		}
 	}
 	return list
@@ -138,7 +138,7 @@ func maskedName(name string) bool { return strings.HasSuffix(name, "_") }
 
 const (
 	emptyArithm = "${__}" // stands for $(())
-	maskedLet   = "1et"   // stands for let
+	MaskedLet   = "1et"   // stands for let, as a word of any command
 )
 
 // appendSubscript masks the subscript that opens at i. [x]+=v in an array literal
@@ -305,7 +305,7 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 	name := inner[:end]
 	pe := &syntax.ParamExp{Dollar: n.Dollar, Rbrace: n.Rbrace, Excl: excl, Param: &syntax.Lit{Value: name}}
 	rest := inner[end:]
-	if end == 0 || !vars.ValidName(name) && name[0]-'0' >= 10 && len(name) > 1 {
+	if end == 0 || len(name) > 1 && !vars.ValidName(name) && strings.Trim(name, "0123456789") != "" {
 		return bad
 	}
 	if name == "#" && rest != "" && rest[0] != '~' {
@@ -321,6 +321,9 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 		}
 		pe.Index = parseRaw(rest[1:k])
 		rest = rest[k+1:]
+	}
+	if rest != "" && nameByte(rest[0]) {
+		return bad
 	}
 	op := ToggleFirst
 	switch {
@@ -346,7 +349,7 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 // parseAgain parses an expansion whose subscript the parser refused: with the
 // subscript out of the way, the rest may be fine.
 func parseAgain(pe *syntax.ParamExp, rest string, bad *syntax.ParamExp) *syntax.ParamExp {
-	if strings.HasPrefix(rest, "@") && len(rest) > 1 {
+	if strings.HasPrefix(rest, "@") {
 		bad.Exp = &syntax.Expansion{Op: syntax.OtherParamOps}
 	}
 	if pe.Index == nil && pe.Param.Value != "#" {

@@ -226,6 +226,9 @@ func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
 		return nil
 	}
 	if pe.Flags != nil {
+		if pe.Param != nil && pe.Param.Value == "`" {
+			return discard("bad substitution: no closing \"`\" in %s", pe.Flags.Value)
+		}
 		bad := discard("%s: bad substitution", pe.Flags.Value)
 		if bad.open = true; pe.Exp != nil { // an unknown operator @X ends the shell
 			bad.Kind, bad.Status = Exit, 127
@@ -340,7 +343,7 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 			if err != nil || ref != "" {
 				return nil
 			}
-			x.addList(b, x.keys(x.Vars.At(place)), c == '*', inQuotes)
+			x.addList(b, x.keys(x.Vars.At(place)), c == '*' || inQuotes && b.single, inQuotes)
 			return nil
 		}
 	}
@@ -427,6 +430,9 @@ func (x *Expander) operate(b *builder, pe *syntax.ParamExp, p *parameter, inQuot
 				return nil
 			}
 		}
+	}
+	if inQuotes && (pe.Slice != nil || pe.Repl != nil || pe.Exp != nil) && x.addJoined(b, p, true) {
+		return nil
 	}
 	x.addParameter(b, p, inQuotes)
 	return nil

@@ -80,7 +80,7 @@ func (p preparer) visit(n syntax.Node) bool {
 			n.Index = p.element(n.Index)
 		}
 	case *syntax.CallExpr:
-		if len(n.Args) > 0 && n.Args[0].Lit() == maskedLet {
+		if len(n.Args) > 0 && n.Args[0].Lit() == MaskedLet {
 			if lit := n.Args[0].Parts[0].(*syntax.Lit); strings.HasPrefix(p.src[min(int(lit.Pos().Offset()), len(p.src)):], "let") {
 				lit.Value = "let"
 			}

@@ -46,7 +46,7 @@ func (s *Store) MakeLocal(name string) (Place, error) {
 	}
 	p := Place{i, name}
 	if s.At(p) != nil {
-		return p, nil
+		return p, s.takeTemp(p)
 	}
 	old, at := s.find(name)
 	if old != nil && old.attr&ReadOnly != 0 && at == 0 {
@@ -69,7 +69,23 @@ func (s *Store) MakeLocal(name string) (Place, error) {
 		v.attr = old.attr & Export
 	}
 	s.changed(name)
-	return p, nil
+	return p, s.takeTemp(p)
+}
+
+// takeTemp gives the local variable at p the value that an assignment in front of
+// the declaring command itself has, as in x=1 local x.
+func (s *Store) takeTemp(p Place) error {
+	top := Place{len(s.scopes) - 1, p.name}
+	v := s.At(top)
+	if top.scope <= p.scope || s.scopes[top.scope].kind != Temp || v == nil {
+		return nil
+	}
+	value, _ := s.Value(v)
+	if err := s.SetAt(p, value, false); err != nil {
+		return err
+	}
+	s.AttrAt(p, Export, 0)
+	return nil
 }
 
 // SetAt assigns a scalar value at p, without following namerefs: with more, it is

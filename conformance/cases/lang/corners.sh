@@ -1,0 +1,174 @@
+#### here-string of an external command is expanded in the child
+i=1; cat <<< $((i++)); echo $i; cat <<< $((i++)) > f; cat f; echo $i; read x <<< $((i++)); echo $i $x
+#### redirection of an external command that fails to expand
+cat <<< ${x:?gone}; echo $?; cat < ${x:?gone2} ; echo $?; echo after
+#### redirection to builtin that fails to expand
+echo a > ${x:?gone}; echo after
+#### redirection of function
+f() { echo f; }
+i=0; f > f$((i++)); echo $i; /bin/true > f$((i++)); echo $i; ls
+#### external assign redir
+cat <<< ${y:=5}; echo "[$y]"; : <<< ${y:=6}; echo "[$y]"
+#### heredoc side effects external
+i=1
+cat <<X
+$((i++)) ${z:=9}
+X
+echo $i $z
+#### fd var external
+cat {fd}</dev/null <<< a; echo ${fd-unset}
+#### external in pipeline
+i=1; cat <<< $((i++)) | cat; echo $i
+#### redirect unset -u in child
+set -u; cat <<< $nope; echo $?; echo alive
+#### redirect $? and RANDOM
+cat <<< $(exit 3)$?; echo $?
+#### ambiguous in child
+set -- a b; cat < $@ ; echo $?; cat > "$@"; echo $?
+#### aliases in substitution
+shopt -s expand_aliases
+alias hi='echo hello'
+x=$(hi there); echo "$x"
+echo "$(hi you)" `hi back`
+f() { echo $(hi f); }
+f
+cat <(hi proc)
+#### alias in nested substitution with pipe
+shopt -s expand_aliases
+alias ll='echo LL' g='cat'
+echo $(ll a | g; (ll b); if ll c; then ll d; fi)
+#### alias defined within substitution
+shopt -s expand_aliases
+x=$(alias q='echo Q'
+q 1); echo $x
+#### let x&=1
+x=3; let x&=1; echo $x; let x|=4; echo $?
+#### let ops unquoted
+x=3; let x\&=1; echo $x; let x\|=4; echo $x; let x^=1; echo $x; let x=5 y=x*2; echo $y; let x=(1+2)*3; echo $?
+#### let parens
+let x=(1+2); echo $x; let y=5%3; echo $y; let z=1==1; echo $z; let z=!0; echo $z; let 'a=1' "b=2" ; echo $a$b
+#### command not found quoting
+'a b'; $'a\nb'; $'a\001b'; 'x"y'; "q'r"; é; $'\xff'; ''; ' '; 'a*b'; '$x'; 'tab	x'; echo end
+#### no such file quoting
+'./a b'; $'./a\nb'; $'/x\001b'; $'./\xff'; './é'; echo end
+#### unclosed arith
+echo $((1+2
+echo b
+#### unclosed arith 2
+echo "$((1+2"
+#### unclosed arith 3
+echo $((1+2)
+#### unclosed arith 4
+echo a; echo $(( (1+2) 
+echo c
+#### unclosed forms 1
+((1+2
+#### unclosed forms 2
+echo ${a
+#### unclosed forms 3
+echo $(echo a
+#### unclosed forms 4
+echo "abc
+#### unclosed forms 5
+echo `abc
+#### unclosed forms 6
+x=(1 2
+#### unclosed forms 7
+$[1+2
+#### unclosed forms 8
+echo "${a
+#### unclosed forms 9
+echo ${a:-"x
+#### unclosed forms 10
+echo $(( $(echo 1 )
+#### unclosed forms 11
+echo <(cat
+#### unclosed forms 13
+echo $'abc
+#### unclosed forms 14
+x[1
+#### unclosed forms 15
+for ((i=0; i<3
+#### unclosed forms 16
+(( 1 + 
+2
+#### unclosed forms 17
+echo "$(echo "a)"
+#### child redirs unset set
+set -eu; echo start; cat <<< $nope || echo caught; cat < $nope; echo no
+#### child redirs trap
+trap 'echo bye' EXIT; trap 'echo err $?' ERR; cat <<< ${x?bad}; echo "$?"
+#### child redirs ps
+cat <<< ${x?bad} | cat; echo "${PIPESTATUS[*]}"; cat <<< $((1/0)); echo $?; cat <<< ${x!}; echo $?; cat <<< $((1+)); echo $?; ls > ${y/}; echo $?; cat <<< "$(nosuch)"; echo $?; cat < "$(echo f; exit 3)"; echo $?
+#### bg child redirs
+cat <<< ${x?bad} & wait $!; echo $?
+#### exec child
+exec cat <<< ${x?bad}; echo no
+#### alias unalias later
+shopt -s expand_aliases
+alias hi='echo hello'
+f() { echo $(hi f); }
+unalias hi
+f
+alias hi='echo other'
+f
+g() { echo `hi \`hi x\``; }
+g
+echo "$(echo $(hi nested "$(hi q)"))" $(( $(hi 1 >/dev/null; echo 3) + 1 )) ${x:-$(hi dflt)} 
+cat <<X
+$(hi heredoc)
+X
+a=($(hi arr)); echo ${a[1]}
+case $(hi c) in *c) echo yes;; esac
+[[ $(hi t) == *t ]] && echo yes
+hi $(
+ hi multi
+ hi line
+)
+#### alias syntax error in comsub
+shopt -s expand_aliases
+alias foo='if true; then echo x; fi'
+echo $(foo)
+alias bar='('
+echo $(bar echo x))
+#### status of a failed expansion in stages, jobs and subshells
+(cat <<< ${x?bad}; echo $?); cat <<< ${x?bad} | cat; echo ${PIPESTATUS[@]}; { cat <<< ${x?bad}; } | cat; echo ${PIPESTATUS[@]}; (cat <<< ${x?bad}); echo $?; cat <<< ${x?bad} & wait $!; echo $?; v=$(cat <<< ${x?bad}); echo $?; (echo <<< ${x?bad}); echo $?; (echo ${x?bad}); echo $?; echo ${x?bad} | cat; echo ${PIPESTATUS[@]}; f() { cat <<< ${x?bad}; echo $?; }; f; f | cat
+#### assignments in front of declare
+x=0; x=1 declare x=3; echo $x; x=1 declare -x x; declare -p x; x=5 readonly x; declare -p x
+#### assignments in front of declarations in functions
+x=0; x=1 typeset -i x; declare -p x; f() { x=1 local x; declare -p x; x=2 declare x; declare -p x; }; f; declare -p x; y=3 export y; declare -p y; z=3 declare -gx z; declare -p z; declare -x w=1; w=2 declare w=3; declare -p w
+#### line of a command of several lines
+echo $LINENO "a
+b"
+echo "a
+b" $LINENO
+nosuch "a
+b"
+nosuch a "b
+c"
+nosuch
+echo $LINENO
+x="a
+b" nosuch
+"nos
+uch"
+nosuch \
+ a \
+ b
+nosuch a\
+b
+nosuch <<E
+x
+E
+nosuch > /dev/null 'a
+b'
+cd "a
+b"
+echo $LINENO
+#### a script whose interpreter line is empty or missing
+printf '#!/no/such\necho hi\n' > s; chmod +x s; ./s; echo $?
+printf '#!\necho hi $0 $1\n' > s; ./s a; echo $?
+printf '#! \necho hi\n' > s; ./s; echo $?
+printf '#!/tmp\necho hi\n' > s; ./s; echo $?
+#### redirections of external commands leave the shell alone
+i=0; nosuch <<< $((i++)); echo $? $i; command cat <<< $((i++)); echo $i; (cat <<< $((i++)); echo $i); echo $i; cat <<< $BASH_SUBSHELL; x=$((i++)) cat <<< $((i++)); echo $i; set -e; cat <<< ${x?bad}; echo no
