@@ -16,6 +16,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"ambit/adapters/workers/compile"
 	"ambit/core/authority"
 )
 
@@ -52,11 +53,8 @@ func run(policy, out, tags string) error {
 		return err
 	}
 	wasm := filepath.Join(out, "ambit.wasm")
-	cmd := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-tags", tags, "-o", wasm, "ambit/adapters/workers/wasm")
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
-	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
-	if err := cmd.Run(); err != nil {
-		return fmt.Errorf("go build: %w", err)
+	if err := compile.Wasm("ambit/adapters/workers/wasm", wasm, tags, false); err != nil {
+		return err
 	}
 	module, err := os.ReadFile(wasm)
 	if err != nil {

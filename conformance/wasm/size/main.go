@@ -16,6 +16,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"ambit/adapters/workers/compile"
 )
 
 // shown is how many packages are listed by name.
@@ -34,21 +36,18 @@ func run() error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	build := func(name string, flags ...string) ([]byte, error) {
+	build := func(name string, names bool) ([]byte, error) {
 		file := filepath.Join(dir, name)
-		cmd := exec.Command("go", append(append([]string{"build", "-trimpath", "-o", file}, flags...), "ambit/conformance/wasm")...)
-		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
-		cmd.Stderr = os.Stderr
-		if err := cmd.Run(); err != nil {
-			return nil, fmt.Errorf("build: %w", err)
+		if err := compile.Wasm("ambit/conformance/wasm", file, "", names); err != nil {
+			return nil, err
 		}
 		return os.ReadFile(file)
 	}
-	stripped, err := build("stripped.wasm", "-ldflags=-s -w")
+	stripped, err := build("stripped.wasm", false)
 	if err != nil {
 		return err
 	}
-	named, err := build("named.wasm")
+	named, err := build("named.wasm", true)
 	if err != nil {
 		return err
 	}
