@@ -188,3 +188,33 @@ while :; do eval a; done
 select x in a b c; do :; done < <(yes 1) > /dev/null 2>&1
 #### set -x without end
 set -x; while :; do :; done
+#### jq strings that grow by quoting
+jq -n '"\\" | until(false; tojson)'
+#### jq strings that grow by @sh
+jq -n '"\u0027" | until(false; @sh)'
+#### jq strings that grow by @html
+jq -n '"&<>" | until(false; @html)'
+#### jq join of one long string many times
+jq -n '("x" * 8000000) as $x | [range(1000) | $x] | join("") | length'
+#### jq rows of one long string many times
+jq -n '("x" * 8000000) as $x | [range(1000) | $x] | @csv, @tsv, @sh | length'
+#### number widths
+echo a | nl -w 2000000000 > /dev/null; yes | nl -n rz -w 2000000000 > /dev/null
+#### margins of pr
+echo a | pr -o 2000000000 > /dev/null; yes | pr -w 2000000000 -l 2000000000 > /dev/null
+#### tab stops far apart
+yes "$(printf '\t\t')" | expand -t 1000000000 > /dev/null
+#### tab stops of diff
+printf 'a\tb\n' > a; echo b > b; while :; do diff -t --tabsize=2000000000 a b > /dev/null; done
+#### paragraphs of the greatest width
+yes a | fmt -w 2500 > /dev/null
+#### records of dd
+yes | dd cbs=4G conv=block of=/dev/null
+#### small output blocks of dd
+dd if=/dev/zero ibs=8M obs=1 of=/dev/null
+#### od of equal lines
+od /dev/zero
+#### changing the case of a long value
+a=$(printf 'a%.0s' {1..100000}); while :; do b=${a^^} c=${a@Q}; done
+#### quoting that grows
+a='\x'; while :; do a=${a@Q}; done

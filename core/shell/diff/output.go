@@ -50,7 +50,10 @@ func (d *differ) text(line []byte, flag string) {
 		case '\t':
 			n := d.tab - column%d.tab
 			column += n
-			d.write(strings.Repeat(" ", n))
+			const run = "                                                                "
+			for ; n > 0; n -= min(n, len(run)) {
+				d.p.Stdout.WriteString(run[:min(n, len(run))])
+			}
 			continue
 		case '\r':
 			d.p.Stdout.WriteByte(c)

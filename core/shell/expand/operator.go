@@ -17,6 +17,12 @@ const (
 	ToggleAll   syntax.ParExpOperator = 251
 )
 
+// perByte charges for looking at each byte of s, where moving it would be cheaper.
+func (x *Expander) perByte(s string) {
+	x.Meter.Bytes(len(s))
+	x.Meter.Charge(int64(len(s)) / 32)
+}
+
 // chars is the number of characters of s in the current locale.
 func (x *Expander) chars(s string) int {
 	x.Meter.Bytes(len(s))
@@ -77,7 +83,7 @@ func (x *Expander) caseOperator(pat string, all bool, change func(rune) rune) fu
 	}
 	wide := x.Vars.UTF8()
 	return func(s string) string {
-		x.Meter.Bytes(len(s))
+		x.perByte(s)
 		var b strings.Builder
 		for i := 0; i < len(s); {
 			r, n := rune(s[i]), 1

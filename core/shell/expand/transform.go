@@ -57,7 +57,12 @@ func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes
 	}
 	var failed error
 	p.mapText(func(s string) string {
-		x.Meter.Bytes(len(s))
+		x.perByte(s)
+		if letter == "Q" {
+			// A quoted text can be four times as long, and all of it exists at once.
+			x.Meter.Alloc(int64(len(s)))
+			defer x.Meter.Free(int64(len(s)))
+		}
 		switch letter {
 		case "Q":
 			return QuoteReusable(s, wide)

@@ -483,8 +483,8 @@ func (d *dd) swap(block []byte) []byte {
 func (d *dd) blocked(block []byte) error {
 	for _, c := range block {
 		if c == '\n' {
-			for ; d.column < d.cbs; d.column++ {
-				if err := d.buffer([]byte{' '}); err != nil {
+			if d.column < d.cbs {
+				if err := d.blanks(d.cbs - d.column); err != nil {
 					return err
 				}
 			}
@@ -517,12 +517,24 @@ func (d *dd) unblocked(block []byte) error {
 			d.spaces++
 			continue
 		}
-		for ; d.spaces > 0; d.spaces-- {
-			if err := d.buffer([]byte{' '}); err != nil {
+		if d.spaces > 0 {
+			if err := d.blanks(d.spaces); err != nil {
 				return err
 			}
+			d.spaces = 0
 		}
 		if err := d.buffer([]byte{c}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// blanks puts out n blanks.
+func (d *dd) blanks(n uint64) error {
+	const run = "                                                                "
+	for ; n > 0; n -= min(n, uint64(len(run))) {
+		if err := d.buffer([]byte(run[:min(n, uint64(len(run)))])); err != nil {
 			return err
 		}
 	}
@@ -532,12 +544,14 @@ func (d *dd) unblocked(block []byte) error {
 // buffer collects output blocks of obs bytes.
 func (d *dd) buffer(b []byte) error {
 	d.pending = append(d.pending, b...)
-	for uint64(len(d.pending)) >= d.obs {
-		if err := d.emit(d.pending[:d.obs]); err != nil {
+	whole := d.pending
+	for uint64(len(whole)) >= d.obs {
+		if err := d.emit(whole[:d.obs]); err != nil {
 			return err
 		}
-		d.pending = append(d.pending[:0], d.pending[d.obs:]...)
+		whole = whole[d.obs:]
 	}
+	d.pending = append(d.pending[:0], whole...)
 	return nil
 }
 

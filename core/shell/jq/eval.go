@@ -1,6 +1,8 @@
 package jq
 
 import (
+	"strings"
+
 	"ambit/core/fuel"
 )
 
@@ -390,6 +392,17 @@ func (m *machine) interpolate(n *node, e *env, in Value, p *path, i int, parts [
 func (m *machine) grow(n int) {
 	if n > 1024 {
 		m.meter.Bytes(n)
+		m.meter.Alloc(int64(n))
+		m.meter.Free(int64(n))
+	}
+}
+
+// room checks that a text, so far in b, may exist with n more bytes, before they do.
+func (m *machine) room(b *strings.Builder, n int) {
+	if b != nil {
+		n += b.Len()
+	}
+	if n > 1024 {
 		m.meter.Alloc(int64(n))
 		m.meter.Free(int64(n))
 	}

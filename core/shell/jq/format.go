@@ -30,10 +30,13 @@ func (m *machine) format(name string, v Value) (Value, error) {
 	}
 	s := m.toString(v).str()
 	m.grow(len(s) + len(s)/2)
+	m.meter.Charge(int64(len(s)) / 64)
 	switch name {
 	case "html":
+		m.room(nil, len(s)+5*escapes(s, "<>&'\""))
 		return made(htmlEscaper.Replace(s)), nil
 	case "uri":
+		m.room(nil, 3*len(s))
 		return made(uriEscape(s)), nil
 	case "urid":
 		if d, ok := uriUnescape(s); ok {
@@ -92,8 +95,10 @@ func (m *machine) row(name string, v Value) (Value, error) {
 			}
 		case String:
 			if name == "csv" {
+				m.room(&b, len(x.str())+strings.Count(x.str(), `"`))
 				b.WriteString(`"` + strings.ReplaceAll(x.str(), `"`, `""`) + `"`)
 			} else {
+				m.room(&b, len(x.str())+escapes(x.str(), "\t\r\n\\"))
 				b.WriteString(tsvEscaper.Replace(x.str()))
 			}
 		default:
@@ -118,6 +123,7 @@ func (m *machine) shellWords(v Value) (Value, error) {
 		case Array, Object:
 			return null, errorf("%s can not be escaped for shell", m.typed(x))
 		case String:
+			m.room(&b, len(x.str())+3*escapes(x.str(), "'\x00"))
 			b.WriteString("'" + shellEscaper.Replace(x.str()) + "'")
 		default:
 			b.WriteString(m.json(x))
@@ -125,6 +131,15 @@ func (m *machine) shellWords(v Value) (Value, error) {
 	}
 	m.grow(b.Len())
 	return made(b.String()), nil
+}
+
+// escapes counts the bytes of s that are among chars.
+func escapes(s, chars string) int {
+	n := 0
+	for i := range len(chars) {
+		n += strings.Count(s, chars[i:i+1])
+	}
+	return n
 }
 
 func uriEscape(s string) string {

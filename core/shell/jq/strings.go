@@ -113,6 +113,7 @@ func (m *machine) join(in, sep Value) (Value, error) {
 		if i > 0 {
 			switch sep.kind() {
 			case String:
+				m.room(&b, len(sep.str()))
 				b.WriteString(sep.str())
 			case Null:
 			default:
@@ -122,6 +123,7 @@ func (m *machine) join(in, sep Value) (Value, error) {
 		switch v.kind() {
 		case Null:
 		case String:
+			m.room(&b, len(v.str()))
 			b.WriteString(v.str())
 		case Number, True, False:
 			b.WriteString(m.json(v))

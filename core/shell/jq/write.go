@@ -238,6 +238,23 @@ var plainByte = func() (t [256]bool) {
 
 const hexDigits = "0123456789abcdef"
 
+// quotedLen is about how long s becomes as a JSON string.
+func quotedLen(s string) int {
+	n := len(s) + 2
+	if len(s) <= 1024 {
+		return n
+	}
+	for i := range len(s) {
+		switch c := s[i]; {
+		case c < ' ' || c == 0x7f:
+			n += 5
+		case c == '"' || c == '\\':
+			n++
+		}
+	}
+	return n
+}
+
 func (w *writer) string(s string) {
 	if w.max > 0 && len(s) > 4*w.max {
 		s = s[:4*w.max]
@@ -297,6 +314,9 @@ func appendUnicode(b []byte, r rune) []byte {
 func (m *machine) json(v Value) string {
 	w := writer{m: m}
 	var parts []byte
+	if v.kind() == String {
+		m.room(nil, quotedLen(v.str()))
+	}
 	if k := v.kind(); k == Array || k == Object {
 		// The text counts as held only once it is whole, so bound it while it grows.
 		w.flush = func(b []byte) {

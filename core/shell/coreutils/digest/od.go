@@ -367,6 +367,7 @@ func (d *odDump) run(files []string) int {
 				starred = true
 			}
 			offset += uint64(n)
+			d.p.Charge(1)
 			continue
 		}
 		starred = false
@@ -486,6 +487,7 @@ func (d *odDump) dumpStrings(in *odInput) {
 			return
 		}
 		left -= uint64(n)
+		d.p.Charge(int64(n) / 16)
 		for _, c := range buf[:n] {
 			address++
 			switch {

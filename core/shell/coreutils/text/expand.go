@@ -176,6 +176,8 @@ func runExpand(p *command.Proc) int {
 	return gnu.EachInput(p, g.Operands, func(_ string, in view.Handle) error { return e.copy(in) })
 }
 
+const blankRun = "                                                                "
+
 type expander struct {
 	p       *command.Proc
 	tabs    *tabStops
@@ -202,8 +204,10 @@ func (e *expander) copy(in view.Handle) error {
 			case c == '\t':
 				stop, _ := e.tabs.next(e.column)
 				e.p.Meter.Bytes(int(min(stop-e.column, 1<<30)))
-				for e.column++; e.column < stop; e.column++ {
-					out.WriteByte(' ')
+				for e.column++; e.column < stop; {
+					n := min(stop-e.column, int64(len(blankRun)))
+					out.WriteString(blankRun[:n])
+					e.column += n
 				}
 				c = ' '
 			case c == '\b':

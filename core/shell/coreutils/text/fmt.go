@@ -400,14 +400,14 @@ func (f *paragraphs) findBreaks() {
 		return w[i].cost
 	}
 	for start := n - 1; start >= 0; start-- {
-		f.p.Charge(4)
 		best := int64(math.MaxInt64)
 		length := f.other
 		if start == 0 {
 			length = f.first
 		}
 		length += len(w[start].text)
-		for i := start + 1; ; i++ {
+		i := start + 1
+		for ; ; i++ {
 			c := f.lineCost(i, length) + cost(i)
 			if start == 0 && f.lastLine > 0 {
 				c += square((length-f.lastLine)*10) / 2
@@ -423,6 +423,7 @@ func (f *paragraphs) findBreaks() {
 				break
 			}
 		}
+		f.p.Charge(4 + int64(i-start)/4)
 		w[start].cost = best + f.baseCost(start)
 	}
 }

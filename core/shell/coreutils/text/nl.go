@@ -167,7 +167,8 @@ func (n *numberer) line(line []byte, _ bool) {
 	}
 	out := n.p.Stdout
 	if !numbered {
-		out.WriteString(strings.Repeat(" ", n.width+len(n.separator)))
+		n.fill(' ', n.width)
+		n.fill(' ', len(n.separator))
 	} else {
 		n.writeNumber()
 		out.WriteString(n.separator)
@@ -177,23 +178,40 @@ func (n *numberer) line(line []byte, _ bool) {
 }
 
 func (n *numberer) writeNumber() {
+	out := n.p.Stdout
 	s := strconv.FormatInt(n.number, 10)
 	pad := max(n.width-len(s), 0)
 	switch n.format {
 	case "ln":
-		s += strings.Repeat(" ", pad)
+		out.WriteString(s)
+		n.fill(' ', pad)
 	case "rz":
 		if s[0] == '-' {
-			s = "-" + strings.Repeat("0", pad) + s[1:]
-		} else {
-			s = strings.Repeat("0", pad) + s
+			out.WriteByte('-')
+			s = s[1:]
 		}
+		n.fill('0', pad)
+		out.WriteString(s)
 	default:
-		s = strings.Repeat(" ", pad) + s
+		n.fill(' ', pad)
+		out.WriteString(s)
 	}
-	n.p.Stdout.WriteString(s)
 	n.number += n.increment
 }
+
+// fill prints c count times, a piece at a time: a width may be anything.
+func (n *numberer) fill(c byte, count int) {
+	run := blankRun
+	if c == '0' {
+		run = zeroRun
+	}
+	for ; count > len(run); count -= len(run) {
+		n.p.Stdout.WriteString(run)
+	}
+	n.p.Stdout.WriteString(run[:count])
+}
+
+const zeroRun = "0000000000000000000000000000000000000000000000000000000000000000"
 
 // section recognises the lines \:\:\: (header), \:\: (body) and \: (footer).
 func (n *numberer) section(line string) bool {

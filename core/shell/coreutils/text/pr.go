@@ -314,8 +314,7 @@ func (f *printer) pages(next func() ([]string, bool)) {
 		} else {
 			f.number += int64(len(rows))
 		}
-		f.p.Stdout.Write(f.out)
-		f.out = f.out[:0]
+		f.flush()
 		f.p.Meter.Free(held)
 		held = 0
 	}
@@ -331,6 +330,9 @@ func (f *printer) printPage(rows [][]string, body int) {
 		if f.double {
 			f.out = append(f.out, '\n')
 		}
+		if len(f.out) > prBuffer {
+			f.flush()
+		}
 	}
 	switch {
 	case f.bare:
@@ -341,8 +343,24 @@ func (f *printer) printPage(rows [][]string, body int) {
 		if f.double {
 			n *= 2
 		}
-		for range f.length - prHeaderLines - n {
-			f.out = append(f.out, '\n')
+		f.repeat('\n', f.length-prHeaderLines-n)
+	}
+}
+
+// prBuffer is how much output waits before it is written.
+const prBuffer = 16 << 10
+
+func (f *printer) flush() {
+	f.p.Stdout.Write(f.out)
+	f.out = f.out[:0]
+}
+
+// repeat prints c n times.
+func (f *printer) repeat(c byte, n int) {
+	for ; n > 0; n-- {
+		f.out = append(f.out, c)
+		if len(f.out) > prBuffer {
+			f.flush()
 		}
 	}
 }
@@ -402,7 +420,14 @@ func (f *printer) pageHeader() {
 	room := max(f.width-wcwidth.String(date)-wcwidth.String(f.name)-len(page), 0)
 	left := max(room/2, 1)
 	right := max(room-room/2, 1)
-	f.out = append(f.out, strings.Repeat(" ", f.margin)+"\n\n"+strings.Repeat(" ", f.margin)+date+strings.Repeat(" ", left)+f.name+strings.Repeat(" ", right)+page+"\n\n\n"...)
+	f.repeat(' ', f.margin)
+	f.repeat('\n', 2)
+	f.repeat(' ', f.margin)
+	f.out = append(f.out, date...)
+	f.repeat(' ', left)
+	f.out = append(f.out, f.name...)
+	f.repeat(' ', right)
+	f.out = append(append(f.out, page...), "\n\n\n"...)
 }
 
 func (f *printer) printLine(cells []prCell) {
@@ -504,11 +529,12 @@ func (f *printer) blanks() {
 	goal := f.column + f.pending
 	f.pending = 0
 	for f.columns > 1 && goal-f.column > 1 && (f.column/8+1)*8 <= goal {
-		f.out = append(f.out, '\t')
+		f.repeat('\t', 1)
 		f.column = (f.column/8 + 1) * 8
 	}
-	for ; f.column < goal; f.column++ {
-		f.out = append(f.out, ' ')
+	if goal > f.column {
+		f.repeat(' ', goal-f.column)
+		f.column = goal
 	}
 }
 
