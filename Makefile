@@ -6,6 +6,7 @@ VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME ?= 20s
 ROUNDS ?= 200
+PROGRAMS ?= 50000
 
 export CGO_ENABLED ?= 0
 
@@ -46,6 +47,7 @@ deploy-workers: ## deploy to Cloudflare Workers; ARGS="--env NAME --policy FILE 
 
 soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 	$(GO) test ./adapters/native -run 'TestKill$$|TestPowerLoss$$' -kill.rounds $(ROUNDS) -power.cuts $(ROUNDS) -timeout 60m -v
+	$(GO) test ./core/shell -run RandomPrograms -soak $(PROGRAMS) -timeout 600m
 	$(MAKE) fuzz FUZZTIME=5m
 
 demo: build ## fifteen commands over this repository under a grant, one refusal, the verified ledger

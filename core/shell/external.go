@@ -120,7 +120,11 @@ func (rt *runtime) execute(e *execution) int {
 	p := rt.newProc(e.parent, nil)
 	status := rt.within(p, func() int { return rt.runProgram(e, p) })
 	if e.sh != nil && p.signal != 0 {
-		e.sh.reportSignal(p, strings.Join(e.argv, " "), e.sh.line)
+		text := strings.Join(e.argv, " ")
+		if c := e.sh.current; c != nil {
+			text = commandText(c.Cmd, e.sh.src)
+		}
+		e.sh.reportSignal(p, text, e.sh.line)
 	}
 	return status
 }

@@ -2,12 +2,14 @@ package shell
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"time"
 
 	"ambit/core/fuel"
+	"ambit/core/shell/expand"
 	"ambit/core/shell/vars"
 )
 
@@ -42,17 +44,54 @@ var baseVars = sync.OnceValue(func() *vars.Store {
 	return v
 })
 
-// initVars adds the environment that a new shell was given to its variables.
+// initVars gives a new shell its variables: the base ones and the environment.
 func (sh *shell) initVars(env []string) {
-	v := sh.vars
+	sh.vars = environments.store(env, sh.dir).Fresh(sh.rt.meter)
+	sh.vars.Owner = sh
+	sh.x = expand.New(sh, sh.vars, &sh.eo, sh.rt.fs, sh.rt.meter)
+	for _, kv := range env {
+		name, value, ok := cutEnv(kv)
+		if fn, isFunc := strings.CutPrefix(name, "BASH_FUNC_"); ok && isFunc && strings.HasSuffix(fn, "%%") {
+			sh.importFunction(strings.TrimSuffix(fn, "%%"), value)
+		}
+	}
+	sh.vars.Warn = func(text string) { sh.errorf("warning: %s", text) }
+	sh.seedRandom(uint32(sh.rt.rand.Uint64()))
+}
+
+// environments remembers the variables of the last environment: most shells begin
+// with the same one.
+var environments environmentCache
+
+type environmentCache struct {
+	mu   sync.Mutex
+	env  []string
+	dir  string
+	vars *vars.Store
+}
+
+func (c *environmentCache) store(env []string, dir string) *vars.Store {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if wordBytes(env) > maxEnvironment {
+		return environmentVars(env, dir)
+	}
+	if c.vars == nil || c.dir != dir || !slices.Equal(c.env, env) {
+		c.env, c.dir, c.vars = slices.Clone(env), dir, environmentVars(env, dir)
+	}
+	return c.vars
+}
+
+// maxEnvironment is how large an environment may be to be remembered.
+const maxEnvironment = 4096
+
+// environmentVars is the variables of a shell that starts in dir.
+func environmentVars(env []string, dir string) *vars.Store {
+	v := baseVars().Fresh(fuel.New(time.Time{}, fuel.Limits{}))
 	level := 0
 	for _, kv := range env {
 		name, value, ok := cutEnv(kv)
-		if !ok {
-			continue
-		}
-		if fn, ok := strings.CutPrefix(name, "BASH_FUNC_"); ok && strings.HasSuffix(fn, "%%") {
-			sh.importFunction(strings.TrimSuffix(fn, "%%"), value)
+		if !ok || strings.HasPrefix(name, "BASH_FUNC_") && strings.HasSuffix(name, "%%") {
 			continue
 		}
 		switch name {
@@ -63,19 +102,18 @@ func (sh *shell) initVars(env []string) {
 			continue
 		}
 		if vars.ValidName(name) {
-			sh.importVar(name, value)
+			importVar(v, name, value)
 		}
 	}
-	sh.importVar("SHLVL", strconv.Itoa(level+1))
-	sh.importVar("PWD", sh.dir)
-	v.Warn = func(text string) { sh.errorf("warning: %s", text) }
-	sh.seedRandom(uint32(sh.rt.rand.Uint64()))
+	importVar(v, "SHLVL", strconv.Itoa(level+1))
+	importVar(v, "PWD", dir)
+	return v
 }
 
-func (sh *shell) importVar(name, value string) {
-	p := sh.vars.GlobalPlace(name)
-	sh.vars.SetAt(p, value, false)
-	sh.vars.AttrAt(p, vars.Export, 0)
+func importVar(v *vars.Store, name, value string) {
+	p := v.GlobalPlace(name)
+	v.SetAt(p, value, false)
+	v.AttrAt(p, vars.Export, 0)
 }
 
 // hooks are the variables that the shell computes.

@@ -51,6 +51,9 @@ func (p *printer) redirect(r *syntax.Redirect) {
 		if n == "1" && r.Op != syntax.RdrIn || n == "0" && r.Op == syntax.RdrIn {
 			n = ""
 		}
+		if r.Op == syntax.RdrInOut && n == "" {
+			n = "0"
+		}
 		p.str(n + op + " " + word)
 	}
 }

@@ -145,10 +145,10 @@ type invocation struct {
 
 // parseArgs reads the options of bash. A code of 0 or more ends the shell.
 func (sh *shell) parseArgs(args []string) (inv invocation, code int) {
-	for len(args) > 0 && len(args[0]) > 1 && (args[0][0] == '-' || args[0][0] == '+') {
+	for len(args) > 0 && (args[0] == "-" || len(args[0]) > 1 && (args[0][0] == '-' || args[0][0] == '+')) {
 		a := args[0]
 		args = args[1:]
-		if a == "--" {
+		if a == "--" || a == "-" {
 			break
 		}
 		if strings.HasPrefix(a, "--") {
@@ -194,11 +194,11 @@ func (sh *shell) parseArgs(args []string) (inv invocation, code int) {
 					place = sh.shoptOption(name)
 				}
 				if place == nil {
-					kind := "option"
+					text := sh.name + ": " + name + ": invalid option name\n"
 					if c == 'O' {
-						kind = "shell option"
+						text = name + ": invalid shell option name\n"
 					}
-					sh.stderrText(sprintf("%s: %s: invalid %s name\n", sh.name, name, kind))
+					sh.stderrText(sh.name + ": line 0: " + text)
 					return inv, 2 - b2i(c == 'O')
 				}
 				*place = on

@@ -118,13 +118,10 @@ type function struct {
 	file  string // BASH_SOURCE of the definition
 }
 
-// newShell makes a shell that is process p.
+// newShell makes a shell that is process p; initVars gives it variables.
 func newShell(rt *runtime, p *proc) *shell {
 	sh := &shell{rt: rt, umask: 0o022, eo: expand.DefaultOptions(), opts: defaultOptions()}
 	sh.proc, p.sh = p, sh
-	sh.vars = baseVars().Fresh(rt.meter)
-	sh.vars.Owner = sh
-	sh.x = expand.New(sh, sh.vars, &sh.eo, rt.fs, rt.meter)
 	sh.funcs = map[string]*function{}
 	sh.pipeStatus = []int{}
 	sh.mainPID, sh.parentPID = sh.proc.pid, sh.proc.ppid

@@ -2,13 +2,17 @@ package shell
 
 import (
 	"bytes"
+	"context"
 	"flag"
 	"fmt"
 	"math/rand"
 	"os"
 	"os/exec"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 )
 
 var (
@@ -25,13 +29,20 @@ func TestRandomProgramsMatchBash(t *testing.T) {
 	env := []string{"LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "HOME=/home/agent", "TZ=UTC"}
 	for seed := *soakSeed; seed < *soakSeed+int64(*soak); seed++ {
 		script := (&generator{r: rand.New(rand.NewSource(seed))}).program()
-		cmd := exec.Command("bash", "--noprofile", "--norc", "-c", script)
+		ctx, cancel := context.WithTimeout(context.Background(), bashTime)
+		cmd := exec.CommandContext(ctx, "bash", "--noprofile", "--norc", "-c", script)
+		cmd.WaitDelay = time.Second
 		cmd.Dir, cmd.Env = t.TempDir(), env
 		var out, errs bytes.Buffer
 		cmd.Stdout, cmd.Stderr = &out, &errs
 		cmd.Run()
+		hangs := ctx.Err() != nil
+		cancel()
+		if hangs {
+			continue // bash does not end either
+		}
 		r := Run(Call{Script: script, Env: env})
-		if r.Exit != cmd.ProcessState.ExitCode() || !bytes.Equal(r.Stdout, out.Bytes()) || !bytes.Equal(r.Stderr, errs.Bytes()) {
+		if r.Exit != cmd.ProcessState.ExitCode() || !bytes.Equal(r.Stdout, out.Bytes()) || !sameMessages(r.Stderr, errs.Bytes()) {
 			t.Errorf("seed %d\n%s\n--- ours: %d %v\n%s%s--- bash: %d\n%s%s", seed, script,
 				r.Exit, r.Outcome, r.Stdout, r.Stderr, cmd.ProcessState.ExitCode(), out.String(), errs.String())
 			if os.Getenv("SOAK_ALL") == "" {
@@ -41,12 +52,31 @@ func TestRandomProgramsMatchBash(t *testing.T) {
 	}
 }
 
+// bashTime is how long bash may take for one program.
+const bashTime = 3 * time.Second
+
+var lineNumber = regexp.MustCompile(`line \d+:`)
+
+// sameMessages compares messages without their line numbers: bash counts the lines
+// inside a substitution in the text that it prints of it (docs/shell.md). Nor does
+// the order count, in which the stages of a pipeline complain.
+func sameMessages(a, b []byte) bool {
+	return slices.Equal(messages(a), messages(b))
+}
+
+func messages(b []byte) []string {
+	list := strings.Split(lineNumber.ReplaceAllString(string(b), "line:"), "\n")
+	slices.Sort(list)
+	return list
+}
+
 // generator writes programs that end and whose output is determined.
 type generator struct {
 	r     *rand.Rand
 	depth int
 	loops int
 	funcs int
+	subst int // depth of substitutions; bash garbles here-documents in some when it prints them
 }
 
 func (g *generator) pick(list ...string) string { return list[g.r.Intn(len(list))] }
@@ -84,7 +114,7 @@ func (g *generator) andOr() string {
 func (g *generator) pipeline() string {
 	s := g.command()
 	if g.r.Intn(6) == 0 {
-		s = g.pick("", "", "! ") + s + " | " + g.pick("cat", "tr a-z A-Z", "while read -r l; do echo \"<$l>\"; done", "{ read -r x; echo \"[$x]\"; cat; }", "wc -l", "sort", "head -n 1")
+		s = g.pick("", "", "! ") + s + " | " + g.pick("cat", "tr a-z A-Z", "while read -r l; do echo \"<$l>\"; done", "{ read -r x; echo \"[$x]\"; cat; }", "wc -l", "sort", "tail -n 1")
 	} else if g.r.Intn(15) == 0 {
 		s = "! " + s
 	}
@@ -124,6 +154,8 @@ func (g *generator) command() string {
 	case 10:
 		return "eval " + g.pick("'echo $a'", "\"echo $c\"", "'x=1; echo $x'", "'f() { echo redefined; }'")
 	case 11:
+		g.subst++
+		defer func() { g.subst-- }()
 		return "x=$( " + g.list(1) + " ); echo \"$x\""
 	}
 	return g.simple()
@@ -146,6 +178,9 @@ func (g *generator) simple() string {
 	case 6:
 		return "read -r x y <<< " + g.quoted() + "; echo \"$x/$y\""
 	case 7:
+		if g.subst > 0 {
+			break
+		}
 		return "cat <<E\n" + g.pick("$a ${b} \\$c", "plain", "$((n+1)) `echo bq`") + "\nE\n:"
 	case 8:
 		return "set -- " + g.words(3) + "; echo \"$#:$1:$*\""

@@ -3,6 +3,7 @@ package shell
 import (
 	"io"
 	"strings"
+	"sync"
 
 	"mvdan.cc/sh/v3/syntax"
 
@@ -116,7 +117,8 @@ func (sh *shell) runFrom(src *source) (next *source) {
 	done := src.pos
 	in := &lineReader{sh: sh, src: src, blank: src.pos}
 	src.pos = 0
-	for stmt, err := range syntax.NewParser().StmtsSeq(in) {
+	parser := parsers.Get().(*syntax.Parser)
+	for stmt, err := range parser.StmtsSeq(in) {
 		if err != nil {
 			if next = sh.replaceAliases(src, done); next != nil {
 				return next
@@ -164,8 +166,13 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		}
 		sh.runBatch(src, batch)
 	}
+	parsers.Put(parser)
 	return nil
 }
+
+// parsers are free to be used again: making one costs more than parsing a line. One
+// that was left in the middle of a text does not come back.
+var parsers = sync.Pool{New: func() any { return syntax.NewParser() }}
 
 func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {
 	for _, st := range batch {
