@@ -60,6 +60,9 @@ func run(policy, out, tags string) error {
 	if err != nil {
 		return err
 	}
+	if err := compile.StripLines(module); err != nil {
+		return err
+	}
 	if module, err = capMemory(module, maxMemory/wasmPage); err != nil {
 		return err
 	}

@@ -47,6 +47,9 @@ func run() error {
 	if err != nil {
 		return err
 	}
+	if err := compile.StripLines(stripped); err != nil {
+		return err
+	}
 	named, err := build("named.wasm", true)
 	if err != nil {
 		return err
