@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"flag"
 	"os"
 	"runtime"
 	"runtime/debug"
@@ -9,6 +10,8 @@ import (
 
 	"ambit/core/shell"
 )
+
+var bombFuel = flag.Int64("bombs.fuel", 10_000_000, "fuel of each bomb; the default limit of a call is ten times as much")
 
 // bombHeap is what a bomb may make the Go heap grow to: several times the metered
 // limit, since garbage is not metered.
@@ -29,7 +32,7 @@ func TestBombsEnd(t *testing.T) {
 	for _, c := range cases {
 		t.Run(c.Name, func(t *testing.T) {
 			runtime.GC()
-			r := shell.Run(shell.Call{Script: c.Script, Env: oracleEnv, Start: caseStart, Stdin: strings.NewReader(""), Limits: shell.Limits{Time: -1}})
+			r := shell.Run(shell.Call{Script: c.Script, Env: oracleEnv, Start: caseStart, Stdin: strings.NewReader(""), Limits: shell.Limits{Time: -1, Fuel: *bombFuel}})
 			var m runtime.MemStats
 			runtime.ReadMemStats(&m)
 			if m.HeapSys > bombHeap {
@@ -41,7 +44,7 @@ func TestBombsEnd(t *testing.T) {
 			if r.Outcome == shell.Limited && r.Exit != 124 {
 				t.Errorf("a limit gives exit status 124, not %d", r.Exit)
 			}
-			if r.Outcome == shell.OK && r.Exit == 0 && len(r.Stderr) == 0 && r.Fuel > 90_000_000 {
+			if r.Outcome == shell.OK && r.Exit == 0 && len(r.Stderr) == 0 && r.Fuel > *bombFuel*9/10 {
 				t.Errorf("it ended well after %d fuel", r.Fuel)
 			}
 			t.Logf("%s %d %s fuel %d, peak %d KiB, %.60q", r.Outcome, r.Exit, r.Reason, r.Fuel, r.Memory>>10, r.Stderr)
