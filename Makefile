@@ -48,6 +48,8 @@ deploy-workers: ## deploy to Cloudflare Workers; ARGS="--env NAME --policy FILE 
 soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 	$(GO) test ./adapters/native -run 'TestKill$$|TestPowerLoss$$' -kill.rounds $(ROUNDS) -power.cuts $(ROUNDS) -timeout 60m -v
 	$(GO) test ./core/shell -run RandomPrograms -soak $(PROGRAMS) -timeout 600m
+	$(GO) test ./conformance -run TestBombsEnd -bombs.fuel 100000000 -timeout 60m
+	$(GO) test ./conformance/parity -run 'Workerd|Many' -workers.kills 50 -workers.entries 10000 -timeout 60m
 	$(MAKE) fuzz FUZZTIME=5m
 
 demo: build ## fifteen commands over this repository under a grant, one refusal, the verified ledger
