@@ -2,6 +2,7 @@ package shell
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -133,7 +134,7 @@ func (g *generator) command() string {
 	case 1:
 		return "for i in " + g.words(3) + "; do " + g.list(1) + g.pick("", "; break", "; continue", "; echo $i") + "; done"
 	case 2:
-		return "case " + g.word() + " in " + g.pattern() + ") " + g.list(1) + g.pick(";;", ";&", ";;&") + " " + g.pattern() + ") " + g.list(1) + ";; *) " + g.simple() + ";; esac"
+		return "case " + cmp.Or(g.word(), "''") + " in " + g.pattern() + ") " + g.list(1) + g.pick(";;", ";&", ";;&") + " " + g.pattern() + ") " + g.list(1) + ";; *) " + g.simple() + ";; esac"
 	case 3:
 		return "( " + g.list(2) + " )" + g.redirect()
 	case 4:

@@ -153,7 +153,7 @@ func (sh *shell) runTrap(n int, action string) {
 		sh.traps.running = map[int]bool{}
 	}
 	sh.traps.running[n] = true
-	status, pipeStatus, line, flow, flowN := sh.status, sh.pipeStatus, sh.line, sh.flow, sh.flowN
+	status, pipeStatus, pipe1, line, flow, flowN := sh.status, sh.pipeStatus, sh.pipe1, sh.line, sh.flow, sh.flowN
 	command, commandSrc := sh.command, sh.commandSrc
 	sh.flow = flowNone
 	sh.inTrap++
@@ -171,7 +171,7 @@ func (sh *shell) runTrap(n int, action string) {
 	}
 	sh.traps.running[n] = false
 	if sh.flow == flowNone {
-		sh.status, sh.pipeStatus = status, pipeStatus
+		sh.status, sh.pipeStatus, sh.pipe1 = status, pipeStatus, pipe1
 		sh.flow, sh.flowN = flow, flowN
 	}
 	sh.line, sh.command, sh.commandSrc = line, command, commandSrc
