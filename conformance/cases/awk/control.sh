@@ -132,7 +132,7 @@ awk 'function dbl(x) { return 2 * x } function neg(x) { return -x } BEGIN { n = 
 awk 'BEGIN { f = "nosuch"; @f(1) }' 2>/dev/null
 echo $?
 #### deep recursion
-awk 'function d(n) { return n == 0 ? 0 : 1 + d(n - 1) } BEGIN { print d(5000) }'
+awk 'function d(n) { return n == 0 ? 0 : 1 + d(n - 1) } BEGIN { print d(1500) }'
 #### return without a value
 awk 'function f(x) { if (x) return; return 5 } BEGIN { print f(1) "|" f(0) }'
 #### getline, next and NR

@@ -73,9 +73,10 @@ var specialNames = []string{
 	"TEXTDOMAIN", "ARGIND", "FUNCTAB", "SYMTAB",
 }
 
-// maxCalls bounds the depth of function calls; frameBytes is metered for each.
+// maxCalls bounds the depth of function calls: the stack of a Worker takes about 3000 of
+// them with a few nested statements each. frameBytes is metered for each.
 const (
-	maxCalls   = 10000
+	maxCalls   = 2000
 	frameBytes = 1024
 )
 
@@ -321,7 +322,7 @@ func (in *interp) dropFrame(f []cell) {
 // call runs f on a frame that holds its arguments.
 func (in *interp) call(f *function, frame []cell) value {
 	if in.calls++; in.calls > maxCalls {
-		panic(&fuel.Exceeded{Limit: "depth", Max: "10000 function calls"})
+		panic(&fuel.Exceeded{Limit: "depth", Max: "2000 function calls"})
 	}
 	in.meter.Charge(2 * fuel.Step)
 	in.meter.Alloc(frameBytes)
