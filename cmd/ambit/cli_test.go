@@ -157,6 +157,9 @@ func TestBrokenLedger(t *testing.T) {
 		{"first missing", `DELETE FROM slots WHERE seq = 1`, "entry 1 is missing"},
 		{"all missing", `DELETE FROM slots`, "entry 1 is missing"},
 		{"swapped", `UPDATE slots SET seq = CASE seq WHEN 3 THEN 4 ELSE 3 END + 100 WHERE seq IN (3, 4); UPDATE slots SET seq = seq - 100 WHERE seq > 100`, "seq 3"},
+		{"text for bytes", `UPDATE slots SET data = '{}' WHERE seq = 3`, "slot 3"},
+		{"a number for bytes", `UPDATE slots SET data = 12 WHERE seq = 3`, "slot 3"},
+		{"part without a beginning", `UPDATE slots SET part = 1 WHERE seq = 1`, "slot 1"},
 		{"not a record", `UPDATE slots SET data = x'00' WHERE seq = 2`, "seq 2"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {

@@ -117,6 +117,9 @@ func (s *Store) Append(ctx context.Context, run actors.RunID, seq uint64, record
 	return err
 }
 
+// errDamaged says that a row holds what this package never writes.
+var errDamaged = errors.New("the stored row is damaged")
+
 // Read implements actors.Store.
 func (s *Store) Read(ctx context.Context, run actors.RunID, from uint64, limit int) ([][]byte, error) {
 	rows, err := s.conn.Query(ctx, Stmt{`SELECT seq, part, data FROM slots WHERE run = ? AND seq >= ? AND seq < ? ORDER BY seq, part`,
@@ -127,8 +130,16 @@ func (s *Store) Read(ctx context.Context, run actors.RunID, from uint64, limit i
 	var records [][]byte
 	next := int64(from)
 	for _, row := range rows {
-		seq, part, data := row[0].(int64), row[1].(int64), row[2].([]byte)
+		seq, ok := row[0].(int64)
+		part, isPart := row[1].(int64)
+		data, isBlob := row[2].([]byte)
+		if !ok || !isPart || !isBlob {
+			return nil, fmt.Errorf("slot %v of run %s: the stored row is damaged", row[0], run)
+		}
 		if part > 0 {
+			if len(records) == 0 {
+				return nil, fmt.Errorf("slot %d of run %s: the stored row is damaged", seq, run)
+			}
 			last := len(records) - 1
 			records[last] = append(records[last], data...)
 			continue
@@ -149,7 +160,11 @@ func (s *Store) Last(ctx context.Context, run actors.RunID) (uint64, error) {
 	if err != nil || len(rows) == 0 || rows[0][0] == nil {
 		return 0, err
 	}
-	return uint64(rows[0][0].(int64)), nil
+	n, ok := rows[0][0].(int64)
+	if !ok {
+		return 0, errDamaged
+	}
+	return uint64(n), nil
 }
 
 // PutPack implements actors.Store. Each chunk is a transaction of its own: a pack that
@@ -196,8 +211,13 @@ func (s *Store) GetRange(ctx context.Context, run actors.RunID, sum workspace.Ha
 func (s *Store) SaveCheckpoint(ctx context.Context, run actors.RunID, seq uint64, data []byte) error {
 	key := run.String()
 	rows, err := s.conn.Query(ctx, Stmt{`SELECT seq FROM checkpoints WHERE run = ? AND part = 0`, []any{key}})
-	if err != nil || (len(rows) == 1 && rows[0][0].(int64) >= int64(seq)) {
+	if err != nil {
 		return err
+	}
+	if len(rows) == 1 {
+		if kept, ok := rows[0][0].(int64); ok && kept >= int64(seq) {
+			return nil
+		}
 	}
 	batch := []Stmt{{`DELETE FROM checkpoints WHERE run = ?`, []any{key}}}
 	chunks(data, func(part int64, chunk []byte) {
@@ -214,9 +234,17 @@ func (s *Store) LoadCheckpoint(ctx context.Context, run actors.RunID) (uint64, [
 	}
 	var data []byte
 	for _, row := range rows {
-		data = append(data, row[1].([]byte)...)
+		part, ok := row[1].([]byte)
+		if !ok {
+			return 0, nil, nil // a checkpoint is a cache: without one the ledger is read
+		}
+		data = append(data, part...)
 	}
-	return uint64(rows[0][0].(int64)), data, nil
+	seq, ok := rows[0][0].(int64)
+	if !ok {
+		return 0, nil, nil
+	}
+	return uint64(seq), data, nil
 }
 
 // Wake implements actors.Store.
@@ -248,7 +276,13 @@ func (s *Store) runs(ctx context.Context, q Stmt) ([]actors.RunID, error) {
 	}
 	runs := make([]actors.RunID, len(rows))
 	for i, row := range rows {
-		runs[i] = actors.RunID{Tenant: row[0].(string), ID: row[1].(string), Incarnation: uint64(row[2].(int64))}
+		tenant, ok := row[0].(string)
+		id, isText := row[1].(string)
+		incarnation, isInt := row[2].(int64)
+		if !ok || !isText || !isInt {
+			return nil, errDamaged
+		}
+		runs[i] = actors.RunID{Tenant: tenant, ID: id, Incarnation: uint64(incarnation)}
 	}
 	return runs, nil
 }
@@ -259,7 +293,11 @@ func (s *Store) Latest(ctx context.Context, tenant, id string) (uint64, error) {
 	if err != nil || len(rows) == 0 || rows[0][0] == nil {
 		return 0, err
 	}
-	return uint64(rows[0][0].(int64)), nil
+	n, ok := rows[0][0].(int64)
+	if !ok {
+		return 0, errDamaged
+	}
+	return uint64(n), nil
 }
 
 // Delete implements actors.Store.
