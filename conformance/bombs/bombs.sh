@@ -214,6 +214,8 @@ yes | dd cbs=4G conv=block of=/dev/null
 dd if=/dev/zero ibs=8M obs=1 of=/dev/null
 #### od of equal lines
 od /dev/zero
+#### hexdump of equal lines
+hexdump -e '1/1 "%2000000000x"' /dev/zero > /dev/null
 #### changing the case of a long value
 a=$(printf 'a%.0s' {1..100000}); while :; do b=${a^^} c=${a@Q}; done
 #### quoting that grows

@@ -350,6 +350,7 @@ func (h *hexdump) run(files []string, named bool) int {
 				starred = true
 			}
 			address += uint64(n)
+			p.Charge(1 + int64(n)/16)
 			continue
 		}
 		starred = false

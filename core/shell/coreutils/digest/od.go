@@ -367,7 +367,7 @@ func (d *odDump) run(files []string) int {
 				starred = true
 			}
 			offset += uint64(n)
-			d.p.Charge(1)
+			d.p.Charge(1 + int64(n)/16)
 			continue
 		}
 		starred = false
