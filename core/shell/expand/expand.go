@@ -233,12 +233,16 @@ func (x *Expander) builder() *builder {
 		b.reset()
 		return b
 	}
-	return &builder{lit: literal}
+	return &builder{lit: literal, meter: x.Meter}
 }
 
 const keepBuilder = 1 << 16 // larger buffers are left to the garbage collector
 
 func (x *Expander) done(b *builder) {
+	if b.held > 0 {
+		b.meter.Free(b.held)
+		b.held = 0
+	}
 	if cap(b.buf) <= keepBuilder && len(x.free) < 8 {
 		x.free = append(x.free, b)
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/pattern"
 )
 
@@ -33,11 +34,19 @@ type builder struct {
 	meta   bool // an unquoted character may begin a pattern
 	split  bool // there is a result or a break
 	joiner string
+
+	meter *fuel.Meter
+	held  int64 // metered of buf, once it is large
 }
 
 func (b *builder) add(s string, kind spanKind) {
 	if s == "" && kind != quoted {
 		return
+	}
+	if n := int64(len(b.buf) + len(s)); n > keepBuilder && n > b.held {
+		// Before the buffer grows: a heap that holds it twice would not fit a Worker.
+		b.meter.Alloc(n - b.held)
+		b.held = n
 	}
 	b.buf = append(b.buf, s...)
 	b.mark(kind)
