@@ -2,6 +2,7 @@ package shell
 
 import (
 	"io"
+	"iter"
 	"strings"
 	"sync"
 
@@ -118,7 +119,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 	in := &lineReader{sh: sh, src: src, blank: src.pos}
 	src.pos = 0
 	parser := parsers.Get().(*syntax.Parser)
-	for stmt, err := range parser.StmtsSeq(in) {
+	for stmt, err := range statements(parser, in) {
 		if err != nil {
 			if next = sh.replaceAliases(src, done); next != nil {
 				return next
@@ -168,6 +169,18 @@ func (sh *shell) runFrom(src *source) (next *source) {
 	}
 	parsers.Put(parser)
 	return nil
+}
+
+// statements is the parser's StmtsSeq, which reports an error even to a loop that was
+// left before it: that must not reach the loop.
+func statements(p *syntax.Parser, in io.Reader) iter.Seq2[*syntax.Stmt, error] {
+	return func(yield func(*syntax.Stmt, error) bool) {
+		left := false
+		p.StmtsSeq(in)(func(st *syntax.Stmt, err error) bool {
+			left = left || !yield(st, err)
+			return !left
+		})
+	}
 }
 
 // parsers are free to be used again: making one costs more than parsing a line. One
