@@ -2,6 +2,7 @@ package expand
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -179,10 +180,11 @@ func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
 		}
 		n := int64(0)
 		for _, f := range fields {
-			n += int64(len(f)) + 48
+			n += int64(len(f)) + 96
 		}
 		x.Meter.Alloc(n)
 		held += n
+		list = slices.Grow(list, len(fields))
 		for _, f := range fields {
 			list = append(list, element{value: f})
 		}
