@@ -2,6 +2,7 @@ package actors
 
 import (
 	"io"
+	"path"
 	"strings"
 	"time"
 
@@ -52,6 +53,14 @@ func (c *call) bash(a *members.Reader) outcome {
 	}
 	if dir == "" {
 		dir = at
+	}
+	if dir[0] != '/' || path.Clean(dir) != dir || strings.IndexByte(dir, 0) >= 0 {
+		return failed("`dir` must be an absolute, clean path inside the shell")
+	}
+	for _, pair := range env {
+		if pair[0] == '=' || strings.IndexByte(pair, 0) >= 0 {
+			return failed("a name in `env` must not be empty, nor hold NUL")
+		}
 	}
 	input := &lazyInput{data: stdin, load: c.input}
 	r := shell.Run(shell.Call{

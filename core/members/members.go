@@ -12,6 +12,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/tidwall/gjson"
 
@@ -182,6 +183,9 @@ func (r *Reader) Pairs(name string) (list []string, canonical []byte) {
 	bad := !v.IsObject()
 	v.ForEach(func(k, w gjson.Result) bool {
 		bad = bad || w.Type != gjson.String
+		if strings.Contains(k.String(), "=") {
+			r.Fail("a name in %s `%s` must not hold `=`", r.noun, name)
+		}
 		list = append(list, k.String()+"="+w.String())
 		o = append(o, ledger.Member{Name: k.String(), Value: w.String()})
 		return true
