@@ -116,7 +116,7 @@ func (o *ledgerOptions) runs(ctx context.Context, store actors.Store, args []str
 		if len(all) == 0 {
 			return nil, errors.New("the ledger is empty")
 		}
-		return incarnations(ctx, store, all)
+		return incarnations(ctx, store, all), nil
 	}
 	if run, err := actors.ParseRunID(args[0]); err == nil {
 		return []actors.RunID{run}, nil
@@ -132,25 +132,23 @@ func (o *ledgerOptions) runs(ctx context.Context, store actors.Store, args []str
 	if latest == 0 {
 		return nil, fmt.Errorf("no file and no run %s/%s here", tenant, id)
 	}
-	return incarnations(ctx, store, []actors.RunID{{Tenant: tenant, ID: id, Incarnation: latest}})
+	return incarnations(ctx, store, []actors.RunID{{Tenant: tenant, ID: id, Incarnation: latest}}), nil
 }
 
 // incarnations lists the runs with the earlier ones of their ids that are still kept.
-func incarnations(ctx context.Context, store actors.Store, latest []actors.RunID) ([]actors.RunID, error) {
+func incarnations(ctx context.Context, store actors.Store, latest []actors.RunID) []actors.RunID {
 	var all []actors.RunID
 	for _, run := range latest {
 		for inc := uint64(1); inc <= run.Incarnation; inc++ {
 			each := actors.RunID{Tenant: run.Tenant, ID: run.ID, Incarnation: inc}
 			recs, err := store.Read(ctx, each, 1, 1)
-			if err != nil {
-				return nil, err
-			}
-			if len(recs) > 0 || inc == run.Incarnation {
+			// A damaged record is for who reads the ledger to report.
+			if err != nil || len(recs) > 0 || inc == run.Incarnation {
 				all = append(all, each)
 			}
 		}
 	}
-	return all, nil
+	return all
 }
 
 const maxLine = 64 << 20

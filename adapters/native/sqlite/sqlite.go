@@ -15,6 +15,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"time"
 
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
@@ -65,7 +66,7 @@ func Open(ctx context.Context, file string) (*DB, error) {
 		return nil, err
 	}
 	wdb.SetMaxOpenConns(1)
-	writer, err := wdb.Conn(ctx)
+	writer, err := connect(ctx, wdb)
 	if err != nil {
 		wdb.Close()
 		return nil, fmt.Errorf("open store %s: %w", file, err)
@@ -80,6 +81,29 @@ func Open(ctx context.Context, file string) (*DB, error) {
 	db := &DB{reader: reader, writer: writer, wdb: wdb, queue: make(chan *txn, maxGroup), done: make(chan struct{})}
 	go db.write()
 	return db, nil
+}
+
+const (
+	openTries = 1000 // of a database that others are opening
+	openWait  = 10 * time.Millisecond
+)
+
+// connect opens the writing connection. Where several processes begin a database at
+// once, SQLite refuses the change to WAL without waiting, whatever its busy timeout.
+func connect(ctx context.Context, db *sql.DB) (conn *sql.Conn, err error) {
+	for range openTries {
+		conn, err = db.Conn(ctx)
+		var se *sqlite.Error
+		if !errors.As(err, &se) || se.Code()&0xff != sqlite3.SQLITE_BUSY {
+			return conn, err
+		}
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-time.After(openWait):
+		}
+	}
+	return nil, err
 }
 
 // Leave commits what waits and gives the file up as it is, for a process that ends: the
