@@ -180,6 +180,8 @@ export class Run extends DurableObject {
   #watchers = new Set();
   /** @type {number | null} */
   #alarm = null;
+  /** @type {Set<string>} calls that killed the instance, by fingerprint */
+  #killers = new Set();
 
   /** @param {DurableObjectState} state @param {any} env */
   constructor(state, env) {
@@ -187,6 +189,7 @@ export class Run extends DurableObject {
     // Calls that killed the instance are refused when they come again.
     state.storage.sql.exec("CREATE TABLE IF NOT EXISTS killers (request TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID");
     state.storage.sql.exec("CREATE TABLE IF NOT EXISTS object (name TEXT PRIMARY KEY) WITHOUT ROWID");
+    for (const row of state.storage.sql.exec("SELECT request FROM killers")) this.#killers.add(String(row.request));
     for (const row of state.storage.sql.exec("SELECT name FROM object")) this.#name = String(row.name);
   }
 
@@ -275,8 +278,7 @@ export class Run extends DurableObject {
    * @param {number} outcome @param {Uint8Array} body
    */
   async #finish(request, url, head, outcome, body) {
-    const digest = url.pathname.includes("/tools/") ? await fingerprint(request, url, body) : "";
-    if (digest && this.ctx.storage.sql.exec("SELECT 1 FROM killers WHERE request = ?", digest).toArray().length > 0) {
+    if (this.#killers.size > 0 && this.#killers.has(await fingerprint(request, url, body))) {
       return problem(503, "unavailable", "this call ended the instance that ran it and is not run again");
     }
     let r;
@@ -287,7 +289,11 @@ export class Run extends DurableObject {
         w.data(body);
       });
     } catch (e) {
-      if (e instanceof Crash && digest) this.ctx.storage.sql.exec("INSERT OR IGNORE INTO killers (request, at) VALUES (?, ?)", digest, Date.now());
+      if (e instanceof Crash && url.pathname.includes("/tools/")) {
+        const digest = await fingerprint(request, url, body);
+        this.#killers.add(digest);
+        this.ctx.storage.sql.exec("INSERT OR IGNORE INTO killers (request, at) VALUES (?, ?)", digest, Date.now());
+      }
       throw e;
     }
     return this.#respond(r.u32(), r, request);

@@ -53,6 +53,10 @@ func run(policy, out, tags string) error {
 		return err
 	}
 	wasm := filepath.Join(out, "ambit.wasm")
+	// go build takes a file that it made, and we changed, for one that is up to date.
+	if err := os.Remove(wasm); err != nil && !errors.Is(err, os.ErrNotExist) {
+		return err
+	}
 	if err := compile.Wasm("ambit/adapters/workers/wasm", wasm, tags, false); err != nil {
 		return err
 	}
