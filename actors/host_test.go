@@ -482,3 +482,29 @@ func TestForkAndRestore(t *testing.T) {
 	w.verify("r")
 	w.verify("f")
 }
+
+func TestCancelEndsTheCallThatRuns(t *testing.T) {
+	w := newWorld(t, memory.New(), actors.Options{})
+	w.open("r")
+	turn := w.turn("r", fullGrant)
+	if w.host.Cancel("acme", "r", turn) {
+		t.Error("nothing ran, and was cancelled")
+	}
+	done := make(chan *actors.Reply, 1)
+	go func() {
+		r, _, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "bash",
+			Args: []byte(`{"command":"echo begun; echo x > reports; while read -r l < /dev/zero; do :; done; seq 1 99999999 | sort | tail -1"}`)})
+		if err != nil {
+			t.Error(err)
+		}
+		done <- r
+	}()
+	for !w.host.Cancel("acme", "r", turn) {
+		time.Sleep(time.Millisecond)
+	}
+	r := <-done
+	if r.Status != ledger.Aborted || len(r.Delta) != 0 || !strings.Contains(r.Reason, "cancelled") {
+		t.Errorf("%s %q %v", r.Status, r.Reason, r.Delta)
+	}
+	w.verify("r")
+}
