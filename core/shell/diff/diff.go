@@ -11,6 +11,7 @@ import (
 	"ambit/core/errno"
 	"ambit/core/fuel"
 	"ambit/core/shell/command"
+	"ambit/core/shell/filemode"
 	"ambit/core/shell/pattern"
 	"ambit/core/shell/quoting"
 	"ambit/core/shell/regex"
@@ -203,7 +204,7 @@ func (d *differ) pair(a, b side) {
 		return
 	case aDir != bDir, d.noDeref && a.exists && b.exists && a.info.Kind != b.info.Kind,
 		a.exists && b.exists && special(a.info) != special(b.info) && d.depth > 0:
-		d.write("File " + d.shown(a.name) + " is a " + fileType(a.info) + " while file " + d.shown(b.name) + " is a " + fileType(b.info) + "\n")
+		d.write("File " + d.shown(a.name) + " is a " + filemode.TypeName(a.info) + " while file " + d.shown(b.name) + " is a " + filemode.TypeName(b.info) + "\n")
 		d.changed()
 		return
 	case d.noDeref && a.exists && b.exists && a.info.Kind == view.Symlink:
@@ -231,23 +232,6 @@ func (d *differ) same(a, b side) {
 	if d.reportSame {
 		d.write("Files " + d.shown(a.name) + " and " + d.shown(b.name) + " are identical\n")
 	}
-}
-
-func fileType(i view.Info) string {
-	switch i.Kind {
-	case view.Dir:
-		return "directory"
-	case view.Symlink:
-		return "symbolic link"
-	case view.Device:
-		return "character special file"
-	case view.Fifo:
-		return "fifo"
-	}
-	if i.Size == 0 {
-		return "regular empty file"
-	}
-	return "regular file"
 }
 
 // load reads a side into memory.

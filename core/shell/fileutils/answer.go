@@ -28,24 +28,6 @@ func confirm(p *command.Proc, question string) bool {
 	return first == 'y' || first == 'Y'
 }
 
-// fileType is the type of a file in words, as gnulib's file_type has it.
-func fileType(i view.Info) string {
-	switch i.Kind {
-	case view.Dir:
-		return "directory"
-	case view.Symlink:
-		return "symbolic link"
-	case view.Device:
-		return "character special file"
-	case view.Fifo:
-		return "fifo"
-	}
-	if i.Size == 0 {
-		return "regular empty file"
-	}
-	return "regular file"
-}
-
 func octal4(mode uint32) string {
 	return string([]byte{'0' + byte(mode>>9&7), '0' + byte(mode>>6&7), '0' + byte(mode>>3&7), '0' + byte(mode&7)})
 }

@@ -5,6 +5,7 @@ import (
 
 	"ambit/core/errno"
 	"ambit/core/shell/command"
+	"ambit/core/shell/filemode"
 	"ambit/core/shell/gnu"
 	"ambit/core/workspace/view"
 )
@@ -194,7 +195,7 @@ const (
 func (r *remover) entry(name string, info view.Info, dev uint64) removal {
 	p := r.p
 	if info.Kind != view.Dir {
-		if r.always && !confirm(p, "remove "+r.protection(name, info)+fileType(info)+" "+gnu.QuoteName(p, name)+"? ") {
+		if r.always && !confirm(p, "remove "+r.protection(name, info)+filemode.TypeName(info)+" "+gnu.QuoteName(p, name)+"? ") {
 			return declined
 		}
 		if err := p.FS.Unlink(p.Abs(name)); err != nil {

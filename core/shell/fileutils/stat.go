@@ -395,7 +395,7 @@ func (s *statter) directive(b *strings.Builder, c byte, sp statSpec, name string
 	case 'f':
 		sp.number(b, uint64(filemode.Type(info.Kind)|info.Mode), 16)
 	case 'F':
-		sp.text(b, fileType(info))
+		sp.text(b, filemode.TypeName(info))
 	case 'h':
 		sp.number(b, uint64(info.Nlink), 10)
 	case 'u':
