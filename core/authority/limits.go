@@ -64,7 +64,7 @@ func LimitNames() []string {
 }
 
 // Get is the limit of a name.
-func (l Limits) Get(name string) (value int64, ok bool) {
+func (l *Limits) Get(name string) (value int64, ok bool) {
 	if f := l.field(name); f != nil {
 		return *f, true
 	}

@@ -95,7 +95,7 @@ func (rt *runtime) namespace() *view.FS {
 	fs.SetDescriptors(rt.descriptor)
 	return view.Lazy(fs, func(fs *view.FS) {
 		fs.SetUp(view.Options{
-			Commands: command.Names(),
+			Commands: command.Names,
 			Random:   rt.fillRandom,
 			Scratch:  view.Limits{Total: l.Workspace, FileSize: l.FileSize, Files: l.Files},
 		})

@@ -16,7 +16,7 @@ func BenchmarkStandard(b *testing.B) {
 		names[i] = fmt.Sprint("command", i)
 	}
 	for b.Loop() {
-		Standard(fuel.New(time.Unix(0, 0), fuel.Limits{}), Options{Commands: names})
+		Standard(fuel.New(time.Unix(0, 0), fuel.Limits{}), Options{Commands: func() []string { return names }})
 	}
 }
 

@@ -15,6 +15,9 @@ import (
 // view can go on being used.
 func (f *FS) Delta(path string, w workspace.BlobWriter) (d workspace.Delta, err error) {
 	defer f.caught(&err)
+	if f.root.fill != nil {
+		return nil, nil // nobody looked at a file
+	}
 	m, err := f.mountAt("delta", path)
 	if err != nil {
 		return nil, err

@@ -37,7 +37,7 @@ type inode struct {
 
 	major, minor uint32 // of a device
 
-	fill func() // makes the children of a lazy root
+	fill func() // makes the children of a lazy directory
 }
 
 // inodeBytes is the metered size of an inode that a call made.

@@ -8,9 +8,9 @@ import (
 
 // Options of the standard namespace.
 type Options struct {
-	Commands []string       // names in /usr/bin
-	Random   func(p []byte) // fills p for /dev/urandom and /dev/random; nil: zeros
-	Scratch  Limits         // of /tmp, and again of everything outside mounts
+	Commands func() []string // names in /usr/bin, asked for when somebody looks there; nil: none
+	Random   func(p []byte)  // fills p for /dev/urandom and /dev/random; nil: zeros
+	Scratch  Limits          // of /tmp, and again of everything outside mounts
 }
 
 // Standard returns the namespace of a call, without a workspace:
@@ -40,8 +40,8 @@ func (f *FS) SetUp(o Options) {
 	mustSetUp(f.MkdirAll("/tmp", 0o1777, 0))
 	mustSetUp(f.AddLink("/bin", "usr/bin"))
 	mustSetUp(f.AddLink("/sbin", "usr/sbin"))
-	for _, name := range o.Commands {
-		mustSetUp(f.AddFile("/usr/bin/"+name, 0o755, Stub(name)))
+	if o.Commands != nil {
+		f.fillWithCommands("/usr/bin", o.Commands)
 	}
 	random := o.Random
 	if random == nil {
@@ -63,6 +63,27 @@ func (f *FS) SetUp(o Options) {
 		mustSetUp(f.AddFile(file.path, 0o644, []byte(file.text)))
 	}
 	f.root.mount.bytes, f.root.mount.files = 0, 0 // Scratch is for what the call makes
+}
+
+// fillWithCommands makes a Stub in dir for each command when dir is first looked at:
+// most calls never do, and there are hundreds. The stubs bear the time of this call,
+// and count for no limit.
+func (f *FS) fillWithCommands(path string, commands func() []string) {
+	dir, err := f.setupDir(path, 0)
+	mustSetUp(err)
+	made := f.now()
+	dir.children = nil
+	dir.fill = func() {
+		names := commands()
+		nodes := make([]inode, len(names))
+		for i, name := range names {
+			n := &nodes[i]
+			*n = inode{mount: dir.mount, kind: File, mode: 0o755, nlink: 1, mtime: made, atime: made, ctime: made, relMoves: -1}
+			stub := Stub(name)
+			n.content = content{fs: f, fixed: stub, size: int64(len(stub))}
+			dir.children[name] = n
+		}
+	}
 }
 
 var systemFiles = []struct{ path, text string }{

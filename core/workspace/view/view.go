@@ -8,7 +8,7 @@
 // are resolved, so no name can reach what the authority does not give. What a call
 // changed under a mount comes out as a workspace.Delta.
 //
-//	fsys := view.Standard(meter, view.Options{Commands: command.Names(), Random: random, Scratch: limits})
+//	fsys := view.Standard(meter, view.Options{Commands: command.Names, Random: random, Scratch: limits})
 //	fsys.SetSpill(spill)
 //	err := fsys.Mount("/workspace", snapshot, access, limits)
 //	… the call runs …

@@ -13,7 +13,7 @@ import (
 
 func newTestFS(t *testing.T) *FS {
 	t.Helper()
-	f := Standard(fuel.New(time.Unix(1_700_000_000, 0), fuel.Limits{}), Options{Commands: []string{"cat", "ls"}})
+	f := Standard(fuel.New(time.Unix(1_700_000_000, 0), fuel.Limits{}), Options{Commands: func() []string { return []string{"cat", "ls"} }})
 	if err := f.Mount("/workspace", nil, nil, Limits{}); err != nil {
 		t.Fatal(err)
 	}
@@ -239,7 +239,7 @@ func TestLazyNamespaceIsMadeOnFirstUse(t *testing.T) {
 	runs := 0
 	f := Lazy(New(meter), func(f *FS) {
 		runs++
-		f.SetUp(Options{Commands: []string{"ls"}})
+		f.SetUp(Options{Commands: func() []string { return []string{"ls"} }})
 		wantErr(t, "mount", f.Mount("/workspace", nil, nil, Limits{}), 0)
 	})
 	meter.Charge(1_000_000)
