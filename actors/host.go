@@ -147,6 +147,7 @@ type slot struct {
 
 // running is the call that holds the slot.
 type running struct {
+	run       RunID
 	turn      uint64
 	cancelled atomic.Bool
 }

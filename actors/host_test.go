@@ -487,7 +487,7 @@ func TestCancelEndsTheCallThatRuns(t *testing.T) {
 	w := newWorld(t, memory.New(), actors.Options{})
 	w.open("r")
 	turn := w.turn("r", fullGrant)
-	if w.host.Cancel("acme", "r", turn) {
+	if w.host.Cancel("acme", "r", 0, turn) {
 		t.Error("nothing ran, and was cancelled")
 	}
 	done := make(chan *actors.Reply, 1)
@@ -499,7 +499,7 @@ func TestCancelEndsTheCallThatRuns(t *testing.T) {
 		}
 		done <- r
 	}()
-	for !w.host.Cancel("acme", "r", turn) {
+	for !w.host.Cancel("acme", "r", 0, turn) {
 		time.Sleep(time.Millisecond)
 	}
 	r := <-done

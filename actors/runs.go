@@ -199,9 +199,37 @@ func (h *Host) BeginTurn(ctx context.Context, tenant, id string, ev BeginTurn) (
 	return run, turn, auth, err
 }
 
-// EndTurn ends a turn.
-func (h *Host) EndTurn(ctx context.Context, tenant, id string, turn uint64) error {
+// current refuses the holder of a token of an earlier run of the id. inc is the
+// incarnation that the token names, 0 for the current one.
+func (s *State) current(inc uint64) error {
+	if inc != 0 && s.Run.Incarnation != inc {
+		return errorf(Expired, "the turn belongs to an earlier run of this id")
+	}
+	return nil
+}
+
+// TurnRun gives the state of a run to the holder of a token of a turn, which must not
+// have ended. It does not wait for a call in progress.
+func (h *Host) TurnRun(ctx context.Context, tenant, id string, inc, turn uint64) (*State, error) {
+	st, err := h.Run(ctx, tenant, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := st.current(inc); err != nil {
+		return nil, err
+	}
+	if t, ok := st.Turn(turn); !ok || t.Ended {
+		return nil, errorf(Expired, "the turn has ended")
+	}
+	return st, nil
+}
+
+// EndTurn ends a turn. inc is as for Call.
+func (h *Host) EndTurn(ctx context.Context, tenant, id string, inc, turn uint64) error {
 	return h.with(ctx, tenant, id, func(s *slot) error {
+		if err := s.state.current(inc); err != nil {
+			return err
+		}
 		_, err := h.commit(ctx, s, "", "", EndTurn{turn})
 		return err
 	})
@@ -226,8 +254,8 @@ func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 	var reply *Reply
 	var effect *Effect
 	err := h.with(ctx, tenant, id, func(s *slot) error {
-		if inc != 0 && s.state.Run.Incarnation != inc {
-			return errorf(Expired, "the turn belongs to an earlier run of this id")
+		if err := s.state.current(inc); err != nil {
+			return err
 		}
 		if err := h.expire(ctx, s); err != nil {
 			return err
@@ -236,7 +264,7 @@ func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 			return err
 		}
 		h.mu.Lock()
-		s.running = &running{turn: ev.Turn}
+		s.running = &running{run: s.state.Run, turn: ev.Turn}
 		h.mu.Unlock()
 		before := s.state.Seq
 		r, err := h.mirrored(ctx, s, ev)
@@ -258,12 +286,13 @@ func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 	return reply, effect, err
 }
 
-// Cancel asks the call that a turn is running to stop; it reports whether one was.
-func (h *Host) Cancel(tenant, id string, turn uint64) bool {
+// Cancel asks the call that a turn is running to stop; it reports whether one was. inc
+// is as for Call.
+func (h *Host) Cancel(tenant, id string, inc, turn uint64) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	s := h.slots[tenant+"/"+id]
-	if s == nil || s.running == nil || s.running.turn != turn {
+	if s == nil || s.running == nil || s.running.turn != turn || inc != 0 && s.running.run.Incarnation != inc {
 		return false
 	}
 	s.running.cancelled.Store(true)

@@ -62,8 +62,12 @@ type Response struct {
 // Follow names a ledger to follow.
 type Follow struct {
 	Tenant, Run string
+	Incarnation uint64
 	After       uint64
 }
+
+// FollowEnd is the last event of a ledger that is followed.
+const FollowEnd = "event: end\ndata: {}\n\n"
 
 // Options adapt a Server to its placement.
 type Options struct {

@@ -174,8 +174,24 @@ func (ex *Exchange) openRun(ctx context.Context, body []byte) (*Response, error)
 	return resp, nil
 }
 
+// incarnation is the one that the caller's turn token names; 0 without such a token.
+func (ex *Exchange) incarnation() uint64 {
+	if ex.caller.turn == nil {
+		return 0
+	}
+	return ex.caller.turn.run.Incarnation
+}
+
+// run is the run in the path, as the caller may see it.
+func (ex *Exchange) run(ctx context.Context) (*actors.State, error) {
+	if claim := ex.caller.turn; claim != nil {
+		return ex.server.host.TurnRun(ctx, ex.caller.tenant, ex.params[0], claim.run.Incarnation, claim.turn)
+	}
+	return ex.server.host.Run(ctx, ex.caller.tenant, ex.params[0])
+}
+
 func (ex *Exchange) showRun(ctx context.Context, _ []byte) (*Response, error) {
-	st, err := ex.server.host.Run(ctx, ex.caller.tenant, ex.params[0])
+	st, err := ex.run(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -267,7 +283,7 @@ func (ex *Exchange) endTurn(ctx context.Context, _ []byte) (*Response, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := ex.server.host.EndTurn(ctx, ex.caller.tenant, ex.params[0], n); err != nil {
+	if err := ex.server.host.EndTurn(ctx, ex.caller.tenant, ex.params[0], ex.incarnation(), n); err != nil {
 		return nil, err
 	}
 	return &Response{Status: 204, Turn: n}, nil
@@ -278,9 +294,9 @@ func (ex *Exchange) cancelTurn(ctx context.Context, _ []byte) (*Response, error)
 	if err != nil {
 		return nil, err
 	}
-	cancelled := ex.server.host.Cancel(ex.caller.tenant, ex.params[0], n)
+	cancelled := ex.server.host.Cancel(ex.caller.tenant, ex.params[0], ex.incarnation(), n)
 	if !cancelled {
-		if st, err := ex.server.host.Run(ctx, ex.caller.tenant, ex.params[0]); err != nil {
+		if st, err := ex.run(ctx); err != nil {
 			return nil, err
 		} else if _, ok := st.Turn(n); !ok {
 			return nil, &actors.Error{Code: actors.NotFound, Message: "no such turn"}
@@ -327,11 +343,7 @@ func (ex *Exchange) callTool(ctx context.Context, body []byte) (*Response, error
 	if ev.Inputs, err = ex.fixedInputs(); err != nil {
 		return nil, err
 	}
-	var inc uint64
-	if ex.caller.turn != nil {
-		inc = ex.caller.turn.run.Incarnation
-	}
-	result, effect, err := ex.server.host.Call(ctx, ex.caller.tenant, ex.params[0], inc, ev)
+	result, effect, err := ex.server.host.Call(ctx, ex.caller.tenant, ex.params[0], ex.incarnation(), ev)
 	if err != nil {
 		return nil, err
 	}
@@ -398,11 +410,21 @@ func (ex *Exchange) showLedger(ctx context.Context, _ []byte) (*Response, error)
 				after = n
 			}
 		}
-		if _, err := ex.server.host.Run(ctx, ex.caller.tenant, ex.params[0]); err != nil {
+		st, err := ex.server.host.Run(ctx, ex.caller.tenant, ex.params[0])
+		if err != nil {
 			return nil, err
 		}
-		return &Response{Status: 200, Header: [][2]string{{"Content-Type", "text/event-stream"}, {"Cache-Control", "no-store"}},
-			Follow: &Follow{Tenant: ex.caller.tenant, Run: ex.params[0], After: after}}, nil
+		resp := &Response{Status: 200, Header: [][2]string{{"Content-Type", "text/event-stream"}, {"Cache-Control", "no-store"}}}
+		switch {
+		case after > st.Seq:
+			return nil, invalid("the ledger ends at %d, before %d", st.Seq, after)
+		case after == st.Seq && st.Status == actors.StatusClosed:
+			// As for a client that comes back after the end: nothing will follow.
+			resp.Body = []byte(FollowEnd)
+		default:
+			resp.Follow = &Follow{Tenant: ex.caller.tenant, Run: ex.params[0], Incarnation: st.Run.Incarnation, After: after}
+		}
+		return resp, nil
 	}
 	b := []byte{}
 	for n := uint64(0); n < limit && len(b) < ledgerBytes; {

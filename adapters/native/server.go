@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"runtime/debug"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/rs/zerolog"
@@ -21,6 +22,8 @@ import (
 
 const (
 	headTime  = 10 * time.Second // for a request's head
+	lingerFor = 10 * time.Second // for a client to send a body that was refused
+	lingerMax = 256 << 20        // bytes of such a body
 	bodyTime  = 10 * time.Second // for a body without progress
 	bodyChunk = 64 << 10         // progress of a body
 	sendTime  = 15 * time.Second // for a client to take a piece of a response
@@ -108,13 +111,20 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			s.write(w, r, resp)
 		}
 		s.logRequest(r, resp, time.Since(began))
+		linger(w, r)
 	}()
 	resp = s.answer(w, r)
 	s.write(w, r, resp)
 }
 
+// header is a request's header as one value: a header that is sent twice is a list, by
+// RFC 9110, 5.3, and no token or key is one.
+func header(r *http.Request) func(name string) string {
+	return func(name string) string { return strings.Join(r.Header.Values(name), ", ") }
+}
+
 func (s *Server) answer(w http.ResponseWriter, r *http.Request) *edge.Response {
-	ex, resp := s.edge.Begin(edge.Head{Method: r.Method, Path: r.URL.EscapedPath(), Query: r.URL.RawQuery, Header: r.Header.Get})
+	ex, resp := s.edge.Begin(edge.Head{Method: r.Method, Path: r.URL.EscapedPath(), Query: r.URL.RawQuery, Header: header(r)})
 	if resp != nil {
 		abandon(w, r)
 		return resp
@@ -132,13 +142,38 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request) *edge.Response {
 }
 
 // abandon gives up a body that is not read to its end. The connection cannot carry
-// another request, and must not wait for the rest.
+// another request.
 func abandon(w http.ResponseWriter, r *http.Request) {
 	if r.ContentLength == 0 {
 		return
 	}
 	w.Header().Set("Connection", "close")
-	http.NewResponseController(w).SetReadDeadline(time.Now().Add(time.Second))
+}
+
+// linger takes what is still sent of a body that was given up, once the answer is on its
+// way, and throws it away. Many clients send all of a body before they read; if the
+// connection closed while they do, it would be reset and the answer lost. A client that
+// sends nothing for a second, or too much or for too long, is not waited for.
+func linger(w http.ResponseWriter, r *http.Request) {
+	if w.Header().Get("Connection") != "close" {
+		return
+	}
+	ctl := http.NewResponseController(w)
+	if ctl.Flush() != nil {
+		return
+	}
+	end := time.Now().Add(lingerFor)
+	piece := make([]byte, bodyChunk)
+	for taken := 0; taken < lingerMax; {
+		now := time.Now()
+		if now.After(end) || ctl.SetReadDeadline(now.Add(time.Second)) != nil {
+			return
+		}
+		n, err := r.Body.Read(piece)
+		if taken += n; err != nil {
+			return
+		}
+	}
 }
 
 // body reads the request's body, as long as it makes progress.
@@ -264,11 +299,15 @@ func (s *Server) follow(ctx context.Context, w paced, f *edge.Follow) {
 		}
 		for _, data := range recs {
 			after++
-			if _, err := fmt.Fprintf(w, "id: %d\nevent: entry\ndata: %s\n\n", after, data); err != nil {
-				return
+			rec, err := ledger.ParseRecord(data)
+			another := err == nil && rec.Entry.Incarnation != f.Incarnation
+			if !another {
+				if _, err := fmt.Fprintf(w, "id: %d\nevent: entry\ndata: %s\n\n", after, data); err != nil {
+					return
+				}
 			}
-			if rec, err := ledger.ParseRecord(data); err == nil && rec.Entry.Kind == ledger.Close {
-				fmt.Fprint(w, "event: end\ndata: {}\n\n")
+			if another || err == nil && rec.Entry.Kind == ledger.Close {
+				io.WriteString(w, edge.FollowEnd)
 				w.flush()
 				return
 			}
