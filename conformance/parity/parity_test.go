@@ -94,7 +94,7 @@ func TestParity(t *testing.T) {
 	}
 	t.Run("http", func(t *testing.T) { httpSuite(t, places) })
 	t.Run("shell", func(t *testing.T) { shellSuite(t, places, "shell", "../cases/*/*.sh", *sample) })
-	t.Run("bombs", func(t *testing.T) { shellSuite(t, places, "bombs", "../bombs/*.sh", *sample) })
+	t.Run("bombs", func(t *testing.T) { bombSuite(t, places, *sample) })
 }
 
 // shellSuite runs every n-th case of the files, each file in a run of its own and
