@@ -29,7 +29,7 @@ const localLease = 100 * 365 * 24 * time.Hour
 // Place is a store on this machine and, if there is one, the host directory whose
 // files runs can mirror.
 type Place struct {
-	Store  actors.Store
+	Store  *store.Store
 	Mirror *mirror.Mirror // nil without a directory
 	db     *sqlite.DB
 }
@@ -154,11 +154,7 @@ func (p *Place) LastKnown(ctx context.Context, run actors.RunID) (uint64, error)
 	if err != nil {
 		return 0, err
 	}
-	s, ok := p.Store.(*store.Store)
-	if !ok {
-		return seq, nil
-	}
-	last, err := s.Last(ctx, run)
+	last, err := p.Store.Last(ctx, run)
 	return max(seq, last), err
 }
 

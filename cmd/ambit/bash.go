@@ -173,7 +173,9 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 		if err != nil {
 			return err
 		}
-		fmt.Printf("%s\n", rec)
+		if err := writeJSON(os.Stdout, rec); err != nil {
+			return err
+		}
 		return statusError(reply)
 	}
 	os.Stdout.Write(reply.Stdout)
@@ -231,6 +233,6 @@ func explain(ctx context.Context, l *native.Local, r *actors.Reply) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(os.Stderr, "entry %s\n", parsed.Entry.JSON())
+	fmt.Fprintf(os.Stderr, "entry %s\n", plainJSON(parsed.Entry.JSON()))
 	return nil
 }

@@ -4,20 +4,17 @@ import (
 	"bufio"
 	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
-	"strconv"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
 	"ambit/actors"
+	"ambit/actors/store/sql"
 	"ambit/adapters/native"
 	"ambit/core/authority"
 	"ambit/core/ledger"
@@ -28,11 +25,18 @@ type ledgerOptions struct{ dir, state string }
 
 func ledgerCommand() *cobra.Command {
 	o := new(ledgerOptions)
-	cmd := &cobra.Command{Use: "ledger", Short: "Show and verify what happened"}
+	cmd := &cobra.Command{Use: "ledger", Short: "Show and verify what happened",
+		Long: `Show and verify what happened.
+
+Without a name, the runs of all tenants are read whose ledgers the state directory holds.
+A run is named TENANT/ID, TENANT/ID/INCARNATION for one of several with that id, or ID
+alone where one tenant has it. The runs of "ambit bash" are local/local-PROFILE; those of
+"ambit serve" have the tenant of the token that opened them. FILE holds records, one a
+line, as "ambit ledger show --json" and the API give them.`}
 	cmd.PersistentFlags().StringVarP(&o.dir, "directory", "C", ".", "the directory whose ledger is read")
 	cmd.PersistentFlags().StringVar(&o.state, "state", "", "where the ledger is kept (default: .ambit in the directory)")
 	show := &cobra.Command{
-		Use:   "show [TENANT/RUN | FILE]",
+		Use:   "show [[TENANT/]RUN | FILE]",
 		Short: "Show the entries of a run, or of all runs here",
 		Args:  cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -40,7 +44,7 @@ func ledgerCommand() *cobra.Command {
 		},
 	}
 	verify := &cobra.Command{
-		Use:   "verify [TENANT/RUN | FILE]",
+		Use:   "verify [[TENANT/]RUN | FILE]",
 		Short: "Verify the chain, its payloads and files: status 1 names the first entry that does not fit",
 		Args:  cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -97,10 +101,15 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 	return nil
 }
 
-func (o *ledgerOptions) runs(ctx context.Context, store actors.Store, args []string) ([]actors.RunID, error) {
+// runs finds the runs that are meant: all of every tenant, or those of one name.
+func (o *ledgerOptions) runs(ctx context.Context, store *sql.Store, args []string) ([]actors.RunID, error) {
+	tenants, err := store.Tenants(ctx)
+	if err != nil {
+		return nil, err
+	}
 	if len(args) == 0 {
 		var all []actors.RunID
-		for _, tenant := range []string{"local", "default"} {
+		for _, tenant := range tenants {
 			for after := ""; ; {
 				page, err := store.List(ctx, tenant, after, 100)
 				if err != nil {
@@ -122,17 +131,32 @@ func (o *ledgerOptions) runs(ctx context.Context, store actors.Store, args []str
 		return []actors.RunID{run}, nil
 	}
 	tenant, id, ok := strings.Cut(args[0], "/")
-	if !ok {
-		tenant, id = "default", args[0]
+	if ok {
+		tenants = []string{tenant}
+	} else {
+		id = args[0]
 	}
-	latest, err := store.Latest(ctx, tenant, id)
-	if err != nil {
-		return nil, err
+	var found []actors.RunID
+	for _, tenant := range tenants {
+		latest, err := store.Latest(ctx, tenant, id)
+		if err != nil {
+			return nil, err
+		}
+		if latest != 0 {
+			found = append(found, actors.RunID{Tenant: tenant, ID: id, Incarnation: latest})
+		}
 	}
-	if latest == 0 {
-		return nil, fmt.Errorf("no file and no run %s/%s here", tenant, id)
+	switch {
+	case len(found) == 0:
+		return nil, fmt.Errorf("no file and no run %s here; `ambit ledger show` without a name shows all", args[0])
+	case len(found) > 1:
+		names := make([]string, len(found))
+		for i, run := range found {
+			names[i] = run.Tenant + "/" + run.ID
+		}
+		return nil, fmt.Errorf("several tenants have a run %s: name one of %s", id, strings.Join(names, ", "))
 	}
-	return incarnations(ctx, store, []actors.RunID{{Tenant: tenant, ID: id, Incarnation: latest}}), nil
+	return incarnations(ctx, store, found), nil
 }
 
 // incarnations lists the runs with the earlier ones of their ids that are still kept.
@@ -191,9 +215,9 @@ func records(ctx context.Context, store actors.Store, run actors.RunID) func() (
 
 func show(src *source, asJSON bool) error {
 	if !asJSON {
-		fmt.Printf("%s\n", src.name)
+		fmt.Printf("%s\n", shown(src.name))
 	}
-	for {
+	for n := 1; ; n++ {
 		data, err := src.next()
 		if err == io.EOF {
 			return nil
@@ -201,15 +225,15 @@ func show(src *source, asJSON bool) error {
 		if err != nil {
 			return err
 		}
-		if asJSON {
-			fmt.Printf("%s\n", data)
-			continue
-		}
 		r, err := ledger.ParseRecord(data)
 		if err != nil {
-			return &exitError{exitFailed, err}
+			return &exitError{exitFailed, fmt.Errorf("%s: entry %d: %w", src.name, n, err)}
 		}
-		fmt.Println(story(r))
+		if !asJSON {
+			fmt.Println(story(r))
+		} else if err := writeJSON(os.Stdout, data); err != nil {
+			return err
+		}
 	}
 }
 
@@ -217,23 +241,23 @@ func show(src *source, asJSON bool) error {
 func story(r *ledger.Record) string {
 	e := r.Entry
 	var b strings.Builder
-	fmt.Fprintf(&b, "%5d  %s  %-10s", e.Seq, time.UnixMilli(e.Time).UTC().Format("2006-01-02 15:04:05"), e.Kind)
+	fmt.Fprintf(&b, "%5d  %s  %-10s", e.Seq, time.UnixMilli(e.Time).UTC().Format("2006-01-02 15:04:05"), shown(string(e.Kind)))
 	if e.Turn != 0 {
 		fmt.Fprintf(&b, " turn %d", e.Turn)
 	}
 	switch e.Kind {
 	case ledger.Open, ledger.Fork:
-		fmt.Fprintf(&b, " profile %s %s", e.Profile, e.Origin)
+		fmt.Fprintf(&b, " profile %s %s", shown(e.Profile), shown(e.Origin))
 	case ledger.Turn:
-		fmt.Fprintf(&b, " %s", e.Grant)
+		fmt.Fprintf(&b, " %s", plainJSON([]byte(e.Grant)))
 	case ledger.Call:
-		fmt.Fprintf(&b, " %s %s", e.Tool, e.Status)
+		fmt.Fprintf(&b, " %s %s", shown(e.Tool), shown(string(e.Status)))
 		if e.Exit != nil {
 			fmt.Fprintf(&b, " exit %d", *e.Exit)
 		}
 		fmt.Fprintf(&b, " fuel %d", e.Fuel)
 		if e.Level != "" {
-			fmt.Fprintf(&b, " refused by the %s: %s", e.Level, shown(e.Reason))
+			fmt.Fprintf(&b, " refused by the %s: %s", shown(e.Level), shown(e.Reason))
 		} else if e.Reason != "" {
 			fmt.Fprintf(&b, " %s", shown(e.Reason))
 		}
@@ -246,23 +270,12 @@ func story(r *ledger.Record) string {
 			fmt.Fprintf(&b, "\n%45s and %d more", "", len(e.Delta)-i)
 			break
 		}
-		fmt.Fprintf(&b, "\n%45s %s %s", "", c.Op, shown(c.Path))
+		fmt.Fprintf(&b, "\n%45s %s %s", "", shown(string(c.Op)), shown(c.Path))
 	}
 	if e.DeltaRef != nil {
 		fmt.Fprintf(&b, "\n%45s %d bytes of changes", "", e.DeltaRef.Size)
 	}
 	return b.String()
-}
-
-// shown is text that somebody else chose, such as the name of a file, as it can be
-// written to a terminal: quoted if it holds control characters.
-func shown(s string) string {
-	for _, r := range s {
-		if !unicode.IsPrint(r) || r == utf8.RuneError {
-			return strconv.Quote(s)
-		}
-	}
-	return s
 }
 
 func clip(s string, n int) string {
@@ -320,13 +333,13 @@ func verify(src *source, asJSON bool) (bool, error) {
 		if broken != nil {
 			o["error"] = broken.Error()
 		}
-		return broken == nil, json.NewEncoder(os.Stdout).Encode(o)
+		return broken == nil, printJSON(o)
 	}
 	if broken != nil {
-		fmt.Printf("%s: %v\n", src.name, broken)
+		fmt.Printf("%s: %s\n", shown(src.name), printable(broken.Error()))
 		return false, nil
 	}
-	fmt.Printf("%s: verified, %d entries, head %s\n", src.name, seq, head)
+	fmt.Printf("%s: verified, %d entries, head %s\n", shown(src.name), seq, head)
 	return true, nil
 }
 

@@ -57,9 +57,11 @@ func main() {
 		status, err = e.status, e.err
 	}
 	if err != nil && wantJSON(cmd) {
-		json.NewEncoder(os.Stderr).Encode(map[string]any{"error": map[string]any{"message": err.Error()}})
+		if data, jerr := json.Marshal(map[string]any{"error": map[string]any{"message": err.Error()}}); jerr == nil {
+			writeJSON(os.Stderr, data)
+		}
 	} else if err != nil {
-		fmt.Fprintln(os.Stderr, "ambit:", err)
+		fmt.Fprintln(os.Stderr, "ambit:", printable(err.Error()))
 	}
 	os.Exit(status)
 }
@@ -83,6 +85,8 @@ ledger.
 		Version:       version,
 	}
 	cmd.PersistentFlags().Bool("json", false, "print JSON")
+	cmd.SetVersionTemplate(`{{if eq (.Flag "json").Value.String "true"}}{"version":{{printf "%q" .Version}}}{{else}}ambit version {{.Version}}{{end}}
+`)
 	cmd.AddCommand(bashCommand(), serveCommand(), runCommand(), ledgerCommand(), policyCommand())
 	return cmd
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -32,10 +31,10 @@ func policyCheckCommand() *cobra.Command {
 				return &exitError{exitFailed, err}
 			}
 			if wantJSON(cmd) {
-				return json.NewEncoder(os.Stdout).Encode(map[string]any{"policy": args[0], "digest": p.Digest(), "stores": len(p.Stores),
+				return printJSON(map[string]any{"policy": args[0], "digest": p.Digest(), "stores": len(p.Stores),
 					"profiles": len(p.Profiles), "scripts": len(p.Scripts), "tokens": len(p.Tokens)})
 			}
-			fmt.Printf("%s: ok, %d stores, %d profiles, %d scripts, %d tokens\ndigest %s\n", args[0], len(p.Stores), len(p.Profiles), len(p.Scripts), len(p.Tokens), p.Digest())
+			fmt.Printf("%s: ok, %d stores, %d profiles, %d scripts, %d tokens\ndigest %s\n", shown(args[0]), len(p.Stores), len(p.Profiles), len(p.Scripts), len(p.Tokens), p.Digest())
 			return nil
 		},
 	}
@@ -69,19 +68,19 @@ func policyExplainCommand() *cobra.Command {
 			}
 			steps, verdict := auth.Explain(req)
 			if wantJSON(cmd) {
-				err = json.NewEncoder(os.Stdout).Encode(map[string]any{"steps": steps, "allowed": verdict.Allowed, "level": verdict.Level, "reason": verdict.Reason})
+				err = printJSON(map[string]any{"steps": steps, "allowed": verdict.Allowed, "level": verdict.Level, "reason": verdict.Reason})
 			} else {
 				for _, s := range steps {
 					word := "allows "
 					if !s.Allowed {
 						word = "refuses"
 					}
-					fmt.Printf("%-9s %s  %s\n", s.Level, word, s.Reason)
+					fmt.Printf("%-9s %s  %s\n", s.Level, word, printable(s.Reason))
 				}
 				if verdict.Allowed {
 					fmt.Println("allowed")
 				} else {
-					fmt.Printf("refused by the %s: %s\n", verdict.Level, verdict.Reason)
+					fmt.Printf("refused by the %s: %s\n", verdict.Level, printable(verdict.Reason))
 				}
 			}
 			if err == nil && !verdict.Allowed {

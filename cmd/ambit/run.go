@@ -1,12 +1,13 @@
 package main
 
 import (
-	"encoding/json"
+	"archive/tar"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
@@ -64,9 +65,9 @@ func failedRequest(err error) error {
 
 func printRun(cmd *cobra.Command, r *client.Run) error {
 	if wantJSON(cmd) {
-		return json.NewEncoder(os.Stdout).Encode(r)
+		return printJSON(r)
 	}
-	fmt.Printf("%s  %s  profile %s  expires %s  %d calls  %d files  seq %d\n", r.ID, r.Status, r.Profile,
+	fmt.Printf("%s  %s  profile %s  expires %s  %d calls  %d files  seq %d\n", shown(r.ID), shown(r.Status), shown(r.Profile),
 		r.ExpiresAt.Format("2006-01-02 15:04:05Z07:00"), r.Calls, r.Workspace.Entries, r.Seq)
 	return nil
 }
@@ -183,7 +184,7 @@ func printResult(cmd *cobra.Command, r *client.Result) error {
 	}
 	var err error
 	if wantJSON(cmd) {
-		err = json.NewEncoder(os.Stdout).Encode(r)
+		err = printJSON(r)
 	} else {
 		os.Stdout.Write(r.Stdout)
 		os.Stderr.Write(r.Stderr)
@@ -220,7 +221,9 @@ func (o *runOptions) files() *cobra.Command {
 	return &cobra.Command{
 		Use:   "files RUN [PATH]",
 		Short: "Write the workspace as a tar archive, or one file, to standard output",
-		Args:  cobra.RangeArgs(1, 2),
+		Long: `Write the workspace as a tar archive, or one file, to standard output. With --json, a
+line for each entry of the workspace, or the file as text or base64.`,
+		Args: cobra.RangeArgs(1, 2),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			c, err := o.client()
 			if err != nil {
@@ -236,9 +239,56 @@ func (o *runOptions) files() *cobra.Command {
 				return failedRequest(err)
 			}
 			defer body.Close()
-			_, err = io.Copy(os.Stdout, body)
+			switch {
+			case !wantJSON(cmd):
+				_, err = io.Copy(os.Stdout, body)
+			case len(args) == 2:
+				err = fileJSON(args[1], body)
+			default:
+				err = archiveJSON(body)
+			}
 			return err
 		},
+	}
+}
+
+// fileJSON prints one file with its content.
+func fileJSON(path string, r io.Reader) error {
+	data, err := io.ReadAll(r)
+	if err != nil {
+		return err
+	}
+	o := map[string]any{"path": path, "size": len(data)}
+	if utf8.Valid(data) {
+		o["text"] = string(data)
+	} else {
+		o["base64"] = data
+	}
+	return printJSON(o)
+}
+
+// archiveJSON prints a line for each entry of a workspace.
+func archiveJSON(r io.Reader) error {
+	for archive := tar.NewReader(r); ; {
+		h, err := archive.Next()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		o := map[string]any{"path": strings.TrimSuffix(h.Name, "/"), "kind": "file", "mode": fmt.Sprintf("%04o", h.Mode), "mtime": h.ModTime.UTC()}
+		switch h.Typeflag {
+		case tar.TypeDir:
+			o["kind"] = "dir"
+		case tar.TypeSymlink:
+			o["kind"], o["target"] = "symlink", h.Linkname
+		default:
+			o["size"] = h.Size
+		}
+		if err := printJSON(o); err != nil {
+			return err
+		}
 	}
 }
 
@@ -255,7 +305,7 @@ func (o *runOptions) remove() *cobra.Command {
 					return failedRequest(err)
 				}
 				if wantJSON(cmd) {
-					if err := json.NewEncoder(os.Stdout).Encode(map[string]any{"id": id, "status": "closed"}); err != nil {
+					if err := printJSON(map[string]any{"id": id, "status": "closed"}); err != nil {
 						return err
 					}
 				}

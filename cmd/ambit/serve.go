@@ -69,13 +69,14 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if err != nil {
 		return err
 	}
+	log := zerolog.New(os.Stderr).With().Timestamp().Logger()
 	if len(policy.Tokens) == 0 {
 		file, token, err := ownToken(o.state)
 		if err != nil {
 			return err
 		}
 		policy = policy.WithToken(token)
-		fmt.Fprintf(os.Stderr, "The policy has no tokens; the token in %s is accepted.\n", file)
+		log.Info().Str("file", file).Msg("the policy has no tokens: the token in this file is accepted")
 	}
 	opt := place.Options()
 	opt.CallTime = time.Minute
@@ -89,7 +90,6 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if err != nil {
 		return &exitError{exitFailed, err}
 	}
-	log := zerolog.New(os.Stderr).With().Timestamp().Logger()
 	log.Info().Str("address", "http://"+l.Addr().String()).Str("state", o.state).Str("policy", policy.Digest()).Msg("serving")
 	if err := native.NewServer(edge.New(host, edgeOpt), log).Serve(ctx, l, o.drain); err != nil {
 		return &exitError{exitFailed, err}

@@ -269,6 +269,22 @@ func (s *Store) List(ctx context.Context, tenant, after string, limit int) ([]ac
 		[]any{tenant, after, int64(limit)}})
 }
 
+// Tenants lists those that have runs here, in order.
+func (s *Store) Tenants(ctx context.Context) ([]string, error) {
+	rows, err := s.conn.Query(ctx, Stmt{SQL: `SELECT DISTINCT tenant FROM runs ORDER BY tenant`})
+	if err != nil {
+		return nil, err
+	}
+	tenants := make([]string, len(rows))
+	for i, row := range rows {
+		var ok bool
+		if tenants[i], ok = row[0].(string); !ok {
+			return nil, errDamaged
+		}
+	}
+	return tenants, nil
+}
+
 func (s *Store) runs(ctx context.Context, q Stmt) ([]actors.RunID, error) {
 	rows, err := s.conn.Query(ctx, q)
 	if err != nil {

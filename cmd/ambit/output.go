@@ -1,0 +1,91 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Text that somebody else chose, such as the name of a file or a field of a ledger that
+// is read, could drive the terminal it is written to: set its title, move its cursor,
+// overwrite lines, or turn the order of letters around.
+
+// plain reports whether a character is written to a terminal as it is.
+func plain(r rune, size int) bool {
+	return unicode.IsPrint(r) && !(r == utf8.RuneError && size == 1)
+}
+
+// shown is a name, quoted if it holds characters that are not plain.
+func shown(s string) string {
+	for i := 0; i < len(s); {
+		r, size := utf8.DecodeRuneInString(s[i:])
+		if !plain(r, size) {
+			return strconv.Quote(s)
+		}
+		i += size
+	}
+	return s
+}
+
+// printable is a message of lines, with an escape for each character that is not plain.
+func printable(s string) string {
+	var b strings.Builder
+	for i := 0; i < len(s); {
+		r, size := utf8.DecodeRuneInString(s[i:])
+		switch {
+		case r == '\n', r == '\t', plain(r, size):
+			b.WriteString(s[i : i+size])
+		default:
+			quoted := strconv.Quote(s[i : i+size])
+			b.WriteString(quoted[1 : len(quoted)-1])
+		}
+		i += size
+	}
+	return b.String()
+}
+
+// plainJSON is the same JSON with escapes for the characters of its strings that are not
+// plain. Those below U+0020 stand in no string of valid JSON.
+func plainJSON(data []byte) []byte {
+	var b []byte
+	for i := 0; i < len(data); {
+		r, size := utf8.DecodeRune(data[i:])
+		switch {
+		case r < 0x20, plain(r, size):
+			b = append(b, data[i:i+size]...)
+		case r > 0xffff:
+			r -= 0x10000
+			b = fmt.Appendf(b, `\u%04x\u%04x`, 0xd800+r>>10, 0xdc00+r&0x3ff)
+		default:
+			b = fmt.Appendf(b, `\u%04x`, r)
+		}
+		i += size
+	}
+	return b
+}
+
+// writeJSON writes valid JSON as one line: to a terminal in plain characters, elsewhere
+// byte by byte.
+func writeJSON(w io.Writer, data []byte) error {
+	if f, ok := w.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+			data = plainJSON(data)
+		}
+	}
+	_, err := fmt.Fprintf(w, "%s\n", data)
+	return err
+}
+
+// printJSON writes a value to standard output as one line of JSON.
+func printJSON(v any) error {
+	data, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	return writeJSON(os.Stdout, data)
+}
