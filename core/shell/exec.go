@@ -33,7 +33,9 @@ func (sh *shell) stmt(st *syntax.Stmt) {
 		return
 	}
 	mark := len(sh.procSubs)
+	sh.depth++
 	sh.foreground(st)
+	sh.depth--
 	if sh.jobs.dead > 0 {
 		sh.reportDead()
 	}
@@ -48,11 +50,20 @@ func (sh *shell) stmt(st *syntax.Stmt) {
 // foreground runs a statement that is not sent to the background.
 func (sh *shell) foreground(st *syntax.Stmt) {
 	if st.Negated {
-		sh.noErr++
+		// Under set -e nothing inside counts as a failure. Without it only the command
+		// itself does not: what it consists of runs the ERR trap.
+		ignore, outer := b2i(sh.opts.errExit), sh.negated
+		sh.noErr += ignore
+		sh.negated = sh.depth
 		sh.command1(st)
-		sh.noErr--
+		sh.noErr -= ignore
+		sh.negated = outer
 		if sh.flow == flowNone {
 			sh.status = b2i(sh.status == 0)
+			switch st.Cmd.(type) {
+			case *syntax.ArithmCmd, *syntax.TestClause: // these two tell PIPESTATUS behind the !
+				sh.pipeStatus, sh.pipe1 = nil, sh.status
+			}
 		}
 		return
 	}
@@ -145,7 +156,7 @@ func (sh *shell) ended() {
 // failed is called after a command whose failure counts: it runs the ERR trap and,
 // under set -e, ends the shell.
 func (sh *shell) failed() {
-	if sh.status == 0 || sh.noErr > 0 || sh.flow != flowNone {
+	if sh.status == 0 || sh.noErr > 0 || sh.negated == sh.depth || sh.flow != flowNone {
 		return
 	}
 	sh.errTrap()

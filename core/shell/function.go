@@ -86,7 +86,9 @@ func (sh *shell) callFunction(fn *function, args []string) {
 		sh.debugTrap()
 	}
 	if sh.flow == flowNone {
+		sh.depth++
 		sh.command1(fn.body)
+		sh.depth--
 	}
 	if sh.flow == flowReturn {
 		sh.flow = flowNone

@@ -148,7 +148,8 @@ func (sh *shell) runChild(child *shell, f func()) int {
 
 // subshellCmd is ( … ).
 func (sh *shell) subshellCmd(c *syntax.Subshell) {
-	line := sh.src.line(c.Pos())
+	sh.setLine(c.Pos())
+	line := sh.line
 	child := sh.fork()
 	sh.status = sh.runChild(child, func() { child.stmts(c.Stmts) })
 	if child.proc.signal != 0 {

@@ -25,6 +25,10 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 		return sh.closeHeredoc(&next, pe)
 	case strings.HasPrefix(pe.Text, "cannot negate a command multiple times"):
 		return dropNegation(&next, pe)
+	case strings.HasPrefix(pe.Text, "`!` can only be used in full statements"):
+		if moved := moveNegation(&next, pe); moved != nil {
+			return moved
+		}
 	}
 	if e := grammar.Check(src.text[from:], sh.rt.limits.Nesting); e != nil {
 		return nil // bash would not accept it either
@@ -283,5 +287,26 @@ func dropNegation(src *source, pe syntax.ParseError) *source {
 		}
 	}
 	src.parsed = string(text)
+	return src
+}
+
+// moveNegation turns `time ! command` into `! time command`, which is the same.
+func moveNegation(src *source, pe syntax.ParseError) *source {
+	at := int(pe.Pos.Offset())
+	text := src.text
+	if src.parsed != "" {
+		text = src.parsed
+	}
+	if at+1 >= len(text) || text[at] != '!' || !strings.ContainsAny(text[at+1:at+2], " \t") {
+		return nil
+	}
+	clause := strings.TrimRight(text[:at], " \t")
+	clause = strings.TrimRight(strings.TrimSuffix(clause, " --"), " \t")
+	clause = strings.TrimRight(strings.TrimSuffix(clause, " -p"), " \t")
+	begin := strings.TrimSuffix(clause, "time")
+	if begin == clause || begin != "" && !strings.ContainsAny(begin[len(begin)-1:], " \t\n;&|({") {
+		return nil
+	}
+	src.parsed = begin + "! " + text[len(begin):at] + text[at+2:]
 	return src
 }

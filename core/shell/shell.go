@@ -58,6 +58,8 @@ type shell struct {
 
 	loops       int // enclosing loops of this function
 	noErr       int // >0: a failing command does not trigger errexit or ERR
+	depth       int // statements that run, one in another
+	negated     int // the depth of the innermost one with a !
 	frames      []frame
 	src         *source // what the running command was parsed from
 	line        int

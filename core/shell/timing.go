@@ -13,6 +13,9 @@ import (
 func (sh *shell) timeClause(c *syntax.TimeClause) {
 	begin, fuelBegin := sh.rt.meter.Elapsed(), sh.rt.meter.Used()
 	if c.Stmt != nil {
+		if sh.negated == sh.depth {
+			sh.negated++ // a ! in front of time is that of the pipeline
+		}
 		sh.stmt(c.Stmt)
 	} else {
 		sh.status = 0
