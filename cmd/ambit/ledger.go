@@ -264,13 +264,18 @@ func story(r *ledger.Record) string {
 		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
 			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 100)))
 		}
+	case ledger.Diverged:
+		fmt.Fprintf(&b, " %s", shown(e.Reason))
+		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
+			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 200)))
+		}
 	}
 	for i, c := range e.Delta {
 		if i == 8 {
 			fmt.Fprintf(&b, "\n%45s and %d more", "", len(e.Delta)-i)
 			break
 		}
-		fmt.Fprintf(&b, "\n%45s %s %s", "", shown(string(c.Op)), shown(c.Path))
+		fmt.Fprintf(&b, "\n%45s %s %s", "", c.Op, shown(c.Path))
 	}
 	if e.DeltaRef != nil {
 		fmt.Fprintf(&b, "\n%45s %d bytes of changes", "", e.DeltaRef.Size)
