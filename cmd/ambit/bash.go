@@ -31,9 +31,13 @@ func bashCommand() *cobra.Command {
 		Short: "Run one governed shell call on a local directory",
 		Long: `Run a script in the virtual bash over a directory, and bring its changes back.
 
-Without a grant the script may read everything and write nothing. The files .git,
-node_modules and .ambit are left out unless a policy says otherwise. The call is an
-entry in the ledger that .ambit holds; "ambit ledger show" prints it.
+Without a grant the script may read everything and write nothing; --write alone leaves
+reading as it is. The files .git, node_modules and .ambit are left out unless a policy
+says otherwise, and so are files larger than the policy's fileBytes (8 MiB); --explain
+names them. FILE is looked for where ambit is called, not in the directory of -C.
+
+The call is an entry in the ledger that .ambit holds, with script, output, standard input
+and --env as they were; "ambit ledger show" prints it.
 
 The exit status is the script's; 124 if a limit ended it, 125 if ambit failed, 126 if
 authority refused the call.`,
@@ -58,7 +62,7 @@ authority refused the call.`,
 	f.StringVarP(&o.script, "command", "c", "", "the script; arguments after it are $0, $1, …")
 	f.StringVarP(&o.dir, "directory", "C", ".", "the directory to work on")
 	f.StringVar(&o.at, "at", actors.Mount, "where the workspace stands inside the shell")
-	f.StringArrayVar(&o.env, "env", nil, "set NAME=VALUE for the script (repeatable)")
+	f.StringArrayVar(&o.env, "env", nil, "set NAME=VALUE for the script; the ledger keeps it (repeatable)")
 	f.StringVar(&o.profile, "profile", "repo-writer", "the profile of the policy, or a preset")
 	f.StringVar(&o.grant, "grant", "", "the grant, as text or @FILE")
 	f.StringArrayVar(&o.read, "read", nil, "grant reading these paths (repeatable)")
@@ -66,8 +70,8 @@ authority refused the call.`,
 	f.StringArrayVar(&o.requires, "requires", nil, "narrow the turn to this capability (repeatable)")
 	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory)")
 	f.StringVar(&o.state, "state", "", "where the ledger is kept (default: .ambit in the directory)")
-	f.IntVar(&o.timeout, "timeout", 0, "virtual seconds, 1 to 30")
-	f.BoolVar(&o.explain, "explain", false, "print the changes and the ledger entry to standard error")
+	f.IntVar(&o.timeout, "timeout", 0, "virtual seconds, 1 to 30 (default: the policy's timeMs)")
+	f.BoolVar(&o.explain, "explain", false, "print the changes, what was left out and the ledger entry to standard error")
 	return cmd
 }
 

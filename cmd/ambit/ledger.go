@@ -46,7 +46,10 @@ line, as "ambit ledger show --json" and the API give them.`}
 	verify := &cobra.Command{
 		Use:   "verify [[TENANT/]RUN | FILE]",
 		Short: "Verify the chain, its payloads and files: status 1 names the first entry that does not fit",
-		Args:  cobra.MaximumNArgs(1),
+		Long: `Verify the chain, its payloads and files. Status 1 names the first entry that does not
+fit. That nothing was cut off at the end only a head noted before can prove: compare it
+with the one printed.`,
+		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			failed := false
 			err := o.each(cmd.Context(), args, func(l *source) error {

@@ -46,6 +46,9 @@ func policyExplainCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "explain [flags] (read|write|run|TOOL|script) [PATH|NAME]",
 		Short: "Show what each level says about a request, and which one decides",
+		Long: `Show what each level says about a request, and which one decides. Status 0 if it is
+allowed, 1 if not. Without a grant everything may be read and commands run, as for
+"ambit bash".`,
 		Example: `  ambit policy explain --profile repo-writer --grant 'project_files { read ["docs/**"] }' read docs/a.md
   ambit policy explain --profile repo-reader run`,
 		Args: cobra.RangeArgs(1, 2),

@@ -24,8 +24,12 @@ func runCommand() *cobra.Command {
 		Short: "Work with the runs of a server",
 		Long: `Work with the runs of a server. Its address and the token come from --server and
 --token, or from AMBIT_SERVER and AMBIT_TOKEN.`,
+		Example: `  ambit run create --id first --store project_files
+  ambit run exec first --grant 'project_files { read } command { run }' -c 'ls -l'
+  ambit run files first | tar t
+  ambit run rm first`,
 	}
-	cmd.PersistentFlags().StringVar(&o.server, "server", "", "the server's address (default: $AMBIT_SERVER, or http://127.0.0.1:8080)")
+	cmd.PersistentFlags().StringVar(&o.server, "server", "", "the server's address, http://HOST:PORT (default: $AMBIT_SERVER, or http://127.0.0.1:8080)")
 	cmd.PersistentFlags().StringVar(&o.token, "token", "", "the token, or @FILE (default: $AMBIT_TOKEN)")
 	cmd.AddCommand(o.create(), o.list(), o.exec(), o.status(), o.files(), o.remove())
 	return cmd
@@ -90,7 +94,7 @@ func (o *runOptions) create() *cobra.Command {
 	}
 	cmd.Flags().StringVar(&r.ID, "id", "", "the run's id (default: a random one)")
 	cmd.Flags().StringVar(&r.Profile, "profile", "repo-writer", "the profile")
-	cmd.Flags().StringVar(&r.Store, "store", "", "work on the server's directory through this store")
+	cmd.Flags().StringVar(&r.Store, "store", "", "work on the server's directory (its -C); the name of a store of the policy")
 	cmd.Flags().StringVar(&r.ExpiresAt, "expires", "", "the end of the lease, ISO 8601 with a zone")
 	return cmd
 }
@@ -128,7 +132,9 @@ func (o *runOptions) exec() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "exec RUN -c SCRIPT",
 		Short: "Run a script in a turn of its own",
-		Args:  cobra.ExactArgs(1),
+		Long: `Run a script in a turn of its own. Without --grant it sees no files. The exit status is
+as that of "ambit bash".`,
+		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			c, err := o.client()
 			if err != nil {

@@ -31,7 +31,7 @@ func serveCommand() *cobra.Command {
 
 The policy document says who may call (tokens) and what runs may touch. If it has no
 tokens, one is made, kept in the state directory and named at the start. With -C, runs
-opened with a store work on that directory.`,
+opened with a store work on that directory; others begin empty.`,
 		Example: `  ambit serve --policy ambit.json
   ambit serve -C ~/project --listen 127.0.0.1:8080`,
 		Args: cobra.NoArgs,
@@ -40,8 +40,8 @@ opened with a store work on that directory.`,
 	f := cmd.Flags()
 	f.StringVar(&o.listen, "listen", "127.0.0.1:8080", "the address to listen on; port 0 takes a free one")
 	f.StringVarP(&o.dir, "directory", "C", "", "a host directory that runs can work on")
-	f.StringVar(&o.state, "state", "", "where ledgers are kept (default: .ambit in the directory, or in .)")
-	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory)")
+	f.StringVar(&o.state, "state", "", "where ledgers are kept (default: .ambit in the directory of -C, or in .)")
+	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory of -C, or in .)")
 	f.DurationVar(&o.drain, "drain", 30*time.Second, "how long requests in flight may finish at the end")
 	f.BoolVar(&o.fixedInputs, "fixed-inputs", false, "let callers fix clock and seed of calls; for comparing placements only")
 	return cmd
