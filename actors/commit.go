@@ -112,7 +112,7 @@ func (h *Host) fold(ctx context.Context, s *slot) error {
 // there is nothing to append. The returned record is nil in that case. A record that
 // already carries the event's idempotency key is returned as it stands.
 func (h *Host) commit(ctx context.Context, s *slot, key, request string, event Event) (*ledger.Record, error) {
-	if err := h.load(ctx, s, h.opt.Shared && event != nil); err != nil {
+	if err := h.load(ctx, s, false); err != nil {
 		return nil, err
 	}
 	var ours []workspace.Hash

@@ -27,6 +27,10 @@ func (h *Host) mirrored(ctx context.Context, s *slot, event Event) (*ledger.Reco
 		return nil, err
 	}
 	defer unlock()
+	// Another process may have held the directory until now.
+	if err := h.load(ctx, s, h.opt.Shared); err != nil {
+		return nil, err
+	}
 	if err := h.scanLocked(ctx, s); err != nil {
 		return nil, err
 	}
@@ -59,6 +63,9 @@ func (h *Host) scan(ctx context.Context, s *slot) error {
 		return err
 	}
 	defer unlock()
+	if err := h.load(ctx, s, h.opt.Shared); err != nil {
+		return err
+	}
 	return h.scanLocked(ctx, s)
 }
 

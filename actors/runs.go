@@ -87,8 +87,42 @@ func (h *Host) expire(ctx context.Context, s *slot) error {
 	return err
 }
 
-// with holds a run that exists and does f with it.
+// with holds a run that exists and does f with it, after a look for records of other
+// writers.
 func (h *Host) with(ctx context.Context, tenant, id string, f func(s *slot) error) error {
+	return h.hold(ctx, tenant, id, func(s *slot) error {
+		if err := h.load(ctx, s, h.opt.Shared); err != nil {
+			return err
+		}
+		if err := exists(s); err != nil {
+			return err
+		}
+		return f(s)
+	})
+}
+
+// withCached is with for an f that appends: the slot it writes tells whether the cached
+// state was the newest, so that a call costs no look at the store before. If f fails by
+// a state that was not, it is done once more.
+func (h *Host) withCached(ctx context.Context, tenant, id string, f func(s *slot) error) error {
+	return h.hold(ctx, tenant, id, func(s *slot) error {
+		cached := s.state != nil
+		if err := h.load(ctx, s, false); err != nil {
+			return err
+		}
+		run, seq := s.state.Run, s.state.Seq
+		err := f(s)
+		if err == nil || !cached || !h.opt.Shared {
+			return err
+		}
+		if lerr := h.load(ctx, s, true); lerr != nil || s.state.Run == run && s.state.Seq == seq {
+			return err
+		}
+		return f(s)
+	})
+}
+
+func (h *Host) hold(ctx context.Context, tenant, id string, f func(s *slot) error) error {
 	if !ValidName(id) {
 		return errorf(NotFound, "no such run")
 	}
@@ -97,13 +131,14 @@ func (h *Host) with(ctx context.Context, tenant, id string, f func(s *slot) erro
 		return err
 	}
 	defer h.release(s)
-	if err := h.load(ctx, s, h.opt.Shared); err != nil {
-		return err
-	}
+	return f(s)
+}
+
+func exists(s *slot) error {
 	if s.state.Status == StatusNone {
 		return errorf(NotFound, "no such run")
 	}
-	return f(s)
+	return nil
 }
 
 // snapshot is a copy that stays as it is.
@@ -253,7 +288,10 @@ func (h *Host) Close(ctx context.Context, tenant, id, reason string) error {
 func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (*Reply, *Effect, error) {
 	var reply *Reply
 	var effect *Effect
-	err := h.with(ctx, tenant, id, func(s *slot) error {
+	err := h.withCached(ctx, tenant, id, func(s *slot) error {
+		if err := exists(s); err != nil {
+			return err
+		}
 		if err := s.state.current(inc); err != nil {
 			return err
 		}

@@ -1,0 +1,75 @@
+package actors_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"ambit/actors"
+	"ambit/actors/store/memory"
+)
+
+// countingStore counts what is asked of a store.
+type countingStore struct {
+	actors.Store
+	reads, writes int
+}
+
+func (s *countingStore) Read(ctx context.Context, run actors.RunID, from uint64, limit int) ([][]byte, error) {
+	s.reads++
+	return s.Store.Read(ctx, run, from, limit)
+}
+
+func (s *countingStore) Latest(ctx context.Context, tenant, id string) (uint64, error) {
+	s.reads++
+	return s.Store.Latest(ctx, tenant, id)
+}
+
+func (s *countingStore) Append(ctx context.Context, run actors.RunID, seq uint64, record []byte) error {
+	s.writes++
+	return s.Store.Append(ctx, run, seq, record)
+}
+
+func TestWarmCallIsOneRequest(t *testing.T) {
+	store := &countingStore{Store: memory.New()}
+	w := newWorld(t, store, actors.Options{Shared: true})
+	w.open("r")
+	turn := w.turn("r", fullGrant)
+	store.reads, store.writes = 0, 0
+	w.call("r", turn, "bash", `{"command":"echo hi > reports/a"}`)
+	if store.reads != 0 || store.writes != 1 {
+		t.Errorf("a warm call took %d reads and %d appends, want 0 and 1", store.reads, store.writes)
+	}
+}
+
+// TestStaleCacheRefusesNothing has another host change what the cached state says.
+func TestStaleCacheRefusesNothing(t *testing.T) {
+	store := memory.New()
+	a := newWorld(t, store, actors.Options{Shared: true})
+	b := newWorld(t, store, actors.Options{Shared: true})
+	b.clock = a.clock
+	b.host = actors.NewHost(store, parsePolicy(t, policyText), actors.Options{Shared: true, Now: a.clock.Now})
+	a.open("r")
+	b.call("r", b.turn("r", fullGrant), "bash", `{"command":"true"}`)
+
+	second := a.turn("r", fullGrant)
+	if r := b.call("r", second, "bash", `{"command":"echo of the second turn"}`); r.Exit == nil || *r.Exit != 0 {
+		t.Errorf("a turn that another host began: %+v", r)
+	}
+
+	if _, err := a.host.Lease(ctx, "acme", "r", a.clock.Now().Add(3*time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	a.clock.advance(2 * time.Hour)
+	b.call("r", a.turn("r", fullGrant), "bash", `{"command":"true"}`)
+
+	if err := a.host.Close(ctx, "acme", "r", "done"); err != nil {
+		t.Fatal(err)
+	}
+	_, _, err := b.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: second, Tool: "bash", Args: []byte(`{"command":"true"}`)})
+	wantCode(t, err, actors.Expired)
+	a.open("r")
+	third := a.turn("r", fullGrant)
+	b.call("r", third, "bash", `{"command":"true"}`)
+	b.verify("r")
+}
