@@ -39,7 +39,8 @@ func (m *Mirror) Import(_ string, run actors.RunID, root workspace.Entry, delta 
 		return nil, fmt.Errorf("workspace directory: %w", err)
 	}
 	defer dir.Close()
-	im := &importer{root: beneath{dir}, ignore: m.opt.Ignore, index: m.load(), snap: &workspace.Snapshot{Root: root, Blobs: blobs}, diverged: map[string]bool{}, touched: map[string]bool{}}
+	im := &importer{root: &beneath{root: dir}, ignore: m.opt.Ignore, index: m.load(), snap: &workspace.Snapshot{Root: root, Blobs: blobs}, diverged: map[string]bool{}, touched: map[string]bool{}}
+	defer im.root.close()
 	if err := im.run(delta); err != nil {
 		return nil, full(err)
 	}
@@ -47,7 +48,7 @@ func (m *Mirror) Import(_ string, run actors.RunID, root workspace.Entry, delta 
 }
 
 type importer struct {
-	root     beneath
+	root     *beneath
 	ignore   func(path string) bool
 	index    *index
 	snap     *workspace.Snapshot
@@ -284,6 +285,10 @@ func (im *importer) place(c workspace.Change) error {
 		}
 	case workspace.File:
 		if exists && im.holds(c.Path, info, c.Hash) {
+			if shared(info) && (uint32(info.Mode().Perm()) != c.Mode&0o777 || info.ModTime().UnixNano() != c.MTime) {
+				im.touch(c.Path)
+				return im.write(c)
+			}
 			return im.settleFile(c)
 		}
 	}
@@ -315,6 +320,13 @@ func kindOf(info os.FileInfo) workspace.Kind {
 		return workspace.Symlink
 	}
 	return workspace.File
+}
+
+// shared reports whether a file has other names, perhaps outside the directory. What
+// happens to it here must not happen to those: it is replaced, never changed.
+func shared(info os.FileInfo) bool {
+	st, ok := info.Sys().(*syscall.Stat_t)
+	return ok && st.Nlink > 1
 }
 
 // replaceable reports whether what stands at the path is what the change replaces.

@@ -24,8 +24,8 @@ func (m *Mirror) Scan(_ string, base *workspace.Snapshot, w workspace.BlobWriter
 	}
 	defer root.Close()
 	old := m.load()
-	s := &scan{opt: &m.opt, old: old, fresh: map[string]indexed{}}
-	defer s.close()
+	s := &scan{opt: &m.opt, old: old, fresh: map[string]indexed{}, under: &beneath{root: root}}
+	defer s.under.close()
 	if err := s.dir(root, ""); err != nil {
 		return workspace.Entry{}, err
 	}
@@ -33,7 +33,7 @@ func (m *Mirror) Scan(_ string, base *workspace.Snapshot, w workspace.BlobWriter
 	tree := base.Root
 	if !s.same(base) {
 		b := workspace.NewBuilder(w, m.opt.Limits)
-		if tree, err = s.build(root, b, base); err != nil {
+		if tree, err = s.build(b, base); err != nil {
 			return workspace.Entry{}, err
 		}
 		tree.Mode, tree.MTime = base.Root.Mode, base.Root.MTime
@@ -66,6 +66,7 @@ type scan struct {
 	total   int64
 	changed bool // the index must be written
 
+	under  *beneath
 	inside string   // the directory that a file was read from last
 	handle *os.Root // on it; nil for none
 }
@@ -79,6 +80,9 @@ func (s *scan) dir(root *os.Root, prefix string) error {
 	}
 	names, err := f.Readdirnames(-1)
 	f.Close()
+	if prefix != "" && missing(err) {
+		return nil // it went away since it was entered
+	}
 	if err != nil {
 		return fmt.Errorf("list %s: %w", display(prefix), err)
 	}
@@ -146,6 +150,9 @@ func (s *scan) entry(root *os.Root, path, name string, info os.FileInfo) error {
 		return s.dir(sub, path+"/")
 	case info.Mode()&fs.ModeSymlink != 0:
 		target, err := root.Readlink(name)
+		if missing(err) || errors.Is(err, syscall.EINVAL) {
+			return nil // it went away, or was replaced, since it was looked at
+		}
 		if err != nil {
 			return fmt.Errorf("read link %s: %w", path, err)
 		}
@@ -197,7 +204,7 @@ func (s *scan) same(base *workspace.Snapshot) bool {
 func (f *found) mode() uint32 { return f.stamp.Mode & 0o7777 }
 
 // build makes the tree of what was found, reading the files whose stat says nothing.
-func (s *scan) build(root *os.Root, b *workspace.Builder, base *workspace.Snapshot) (workspace.Entry, error) {
+func (s *scan) build(b *workspace.Builder, base *workspace.Snapshot) (workspace.Entry, error) {
 	for i := range s.found {
 		f := &s.found[i]
 		var err error
@@ -209,7 +216,7 @@ func (s *scan) build(root *os.Root, b *workspace.Builder, base *workspace.Snapsh
 		case !f.hash.IsZero() && s.holds(base, f):
 			err = b.Put(f.path, workspace.Entry{Kind: workspace.File, Mode: f.mode(), MTime: f.stamp.MTime, Size: f.stamp.Size, Hash: f.hash})
 		default:
-			err = s.file(root, b, f)
+			err = s.file(b, f)
 		}
 		if err != nil {
 			return workspace.Entry{}, fmt.Errorf("%s: %w", f.path, err)
@@ -236,11 +243,11 @@ func (s *scan) holds(base *workspace.Snapshot, f *found) bool {
 
 // open opens a file to read. Files come directory by directory, so the last one's stays
 // open.
-func (s *scan) open(root *os.Root, path string) (*os.File, error) {
+func (s *scan) open(path string) (*os.File, error) {
 	parent := parentOf(path)
 	if s.handle == nil || s.inside != parent {
-		s.close()
-		dir, err := beneath{root}.enter(parent)
+		s.handle = nil
+		dir, err := s.under.enter(parent)
 		if err != nil {
 			return nil, err
 		}
@@ -249,18 +256,11 @@ func (s *scan) open(root *os.Root, path string) (*os.File, error) {
 	return s.handle.OpenFile(path[strings.LastIndexByte(path, '/')+1:], os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
 }
 
-func (s *scan) close() {
-	if s.handle != nil {
-		s.handle.Close()
-		s.handle = nil
-	}
-}
-
 // file reads one file into the tree. A file that changes while it is read enters as
 // what was read; the next scan sees it changed again.
-func (s *scan) file(root *os.Root, b *workspace.Builder, f *found) error {
+func (s *scan) file(b *workspace.Builder, f *found) error {
 	s.changed = true
-	h, err := s.open(root, f.path)
+	h, err := s.open(f.path)
 	if missing(err) || errors.Is(err, syscall.ELOOP) {
 		return nil
 	}
