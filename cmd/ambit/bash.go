@@ -36,6 +36,9 @@ reading as it is. The files .git, node_modules and .ambit are left out unless a 
 says otherwise, and so are files larger than the policy's fileBytes (8 MiB); --explain
 names them. FILE is looked for where ambit is called, not in the directory of -C.
 
+Output is written when the script has ended, standard output before standard error; 2>&1
+inside the script keeps their order.
+
 The call is an entry in the ledger that .ambit holds, with script, output, standard input
 and --env as they were; "ambit ledger show" prints it.
 
