@@ -87,7 +87,8 @@ func (sh *shell) command1(st *syntax.Stmt) {
 		sh.compound(st)
 		return
 	}
-	if _, ok := st.Cmd.(*syntax.FuncDecl); ok {
+	switch st.Cmd.(type) {
+	case *syntax.FuncDecl, *syntax.Subshell: // they make their redirections later
 		sh.compound(st)
 		return
 	}
@@ -123,7 +124,7 @@ func (sh *shell) compound(st *syntax.Stmt) {
 	case *syntax.CaseClause:
 		sh.caseClause(c)
 	case *syntax.Subshell:
-		sh.subshellCmd(c)
+		sh.subshellCmd(st, c)
 	case *syntax.FuncDecl:
 		sh.define(c)
 	case *syntax.ArithmCmd:

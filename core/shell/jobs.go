@@ -130,6 +130,7 @@ func (t *jobTable) spec(s string) *job {
 func (sh *shell) background(st *syntax.Stmt) {
 	fg := *st
 	fg.Background = false
+	fg.Negated = false // bash does not negate the status of a job
 	child := sh.fork()
 	p := child.proc
 	p.async = true

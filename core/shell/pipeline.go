@@ -83,6 +83,11 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 			statuses[i] = sh.rt.await(p)
 		}
 	}
+	sh.stageLine(list)
+	if _, ok := last.Cmd.(*syntax.Subshell); ok && procs[len(list)-1] != nil && sh.flow == flowNone {
+		sh.status = statuses[len(list)-1]
+		sh.failed() // ( … ) fails on its own, too
+	}
 	if procs[len(list)-1] != nil {
 		sh.reportPipeline(list, procs, line)
 	}
@@ -102,14 +107,43 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 	sh.failed()
 }
 
+// stageLine makes the line of the last stage that has one, a simple command or
+// ( … ), the current line: that is where the ERR trap sees the pipeline.
+func (sh *shell) stageLine(list []*syntax.Stmt) {
+	for i := len(list) - 1; i >= 0; i-- {
+		switch c := list[i].Cmd.(type) {
+		case *syntax.CallExpr:
+			sh.line = sh.src.base + simpleLine(list[i], c)
+			return
+		case *syntax.DeclClause:
+			sh.setLine(c.Pos())
+			return
+		case *syntax.Subshell:
+			sh.setLine(c.Rparen)
+			return
+		}
+	}
+}
+
 // stage runs a command for which a subshell was made. ( … ) needs no other one.
 func (sh *shell) stage(st *syntax.Stmt) {
 	c, ok := st.Cmd.(*syntax.Subshell)
 	if !ok || st.Negated || st.Background {
-		_, sh.simpleStage = st.Cmd.(*syntax.CallExpr)
+		switch st.Cmd.(type) {
+		case *syntax.CallExpr:
+			sh.simpleStage = true
+			sh.negated = sh.depth + 1
+		case *syntax.DeclClause, *syntax.LetClause, nil:
+			sh.negated = sh.depth + 1 // its failure is that of the pipeline
+		}
 		sh.stmt(st)
 		return
 	}
+	sh.subshellBody(st, c)
+}
+
+// subshellBody makes the redirections of ( … ) and runs what stands inside.
+func (sh *shell) subshellBody(st *syntax.Stmt, c *syntax.Subshell) {
 	saved, ok := sh.redirect(st.Redirs)
 	if ok {
 		sh.stmts(c.Stmts)
@@ -147,11 +181,11 @@ func (sh *shell) runChild(child *shell, f func()) int {
 }
 
 // subshellCmd is ( … ).
-func (sh *shell) subshellCmd(c *syntax.Subshell) {
-	sh.setLine(c.Pos())
-	line := sh.line
+func (sh *shell) subshellCmd(st *syntax.Stmt, c *syntax.Subshell) {
+	line := sh.src.line(c.Pos())
 	child := sh.fork()
-	sh.status = sh.runChild(child, func() { child.stmts(c.Stmts) })
+	sh.setLine(c.Rparen)
+	sh.status = sh.runChild(child, func() { child.subshellBody(st, c) })
 	if child.proc.signal != 0 {
 		sh.reportSignal(child.proc, commandText(c, sh.src), line)
 	}

@@ -80,7 +80,7 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 	case syntax.WordHdoc:
 		s, err := sh.x.Literal(r.Word)
 		if err != nil {
-			sh.redirectFailed(err)
+			sh.expandFailed(err)
 			return false
 		}
 		sh.rt.meter.Bytes(len(s))
@@ -94,7 +94,7 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 		if errors.As(err, &e) && strings.HasSuffix(e.Text, ": ambiguous redirect") {
 			e.Text = wordText(sh.src, r.Word) + ": ambiguous redirect"
 		}
-		sh.redirectFailed(err)
+		sh.expandFailed(err)
 		return false
 	}
 	flags := view.ReadOnly
@@ -126,14 +126,6 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 	return true
 }
 
-func (sh *shell) redirectFailed(err error) {
-	flow := sh.flow
-	sh.expandFailed(err)
-	if sh.flow == flowDiscard {
-		sh.flow = flow
-	}
-}
-
 // place puts f at descriptor n, or at a new one whose number goes into varName.
 func (sh *shell) place(n int, varName string, f *file, saved *[]savedFD) bool {
 	if varName != "" {
@@ -145,7 +137,7 @@ func (sh *shell) place(n int, varName string, f *file, saved *[]savedFD) bool {
 		}
 		if err := sh.x.AssignName(varName, strconv.Itoa(free)); err != nil {
 			f.release()
-			sh.redirectFailed(err)
+			sh.expandFailed(err)
 			sh.errorf("%s: cannot assign fd to variable", varName)
 			return false
 		}
@@ -170,7 +162,7 @@ func (sh *shell) place(n int, varName string, f *file, saved *[]savedFD) bool {
 func (sh *shell) duplicate(r *syntax.Redirect, n int, varName string, saved *[]savedFD) bool {
 	target, err := sh.x.Redirect(r.Word)
 	if err != nil {
-		sh.redirectFailed(err)
+		sh.expandFailed(err)
 		return false
 	}
 	if target == "-" {
@@ -244,7 +236,7 @@ func (sh *shell) hereDoc(r *syntax.Redirect) (string, bool) {
 	}
 	body, err := sh.x.Document(doc)
 	if err != nil {
-		sh.redirectFailed(err)
+		sh.expandFailed(err)
 		return "", false
 	}
 	sh.rt.meter.Bytes(len(body))

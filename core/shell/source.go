@@ -127,7 +127,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 			if next = sh.repair(src, done, err); next != nil {
 				return next
 			}
-			sh.syntaxError(src, err)
+			sh.syntaxError(src, done, err)
 			return nil
 		}
 		batch = append(batch, stmt)
@@ -141,7 +141,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 			return next
 		}
 		if !sh.eo.ExtGlob && hasExtGlob(batch, src.text[done:src.pos]) {
-			sh.syntaxError(src, errExtGlob)
+			sh.syntaxError(src, done, errExtGlob)
 			return nil
 		}
 		sh.runBatch(src, batch)

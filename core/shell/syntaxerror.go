@@ -11,9 +11,9 @@ import (
 	"ambit/core/shell/grammar"
 )
 
-// syntaxError reports that a text cannot be parsed, in bash's words, and sets
-// status 2. A script ends there; eval and trap only end themselves.
-func (sh *shell) syntaxError(src *source, err error) {
+// syntaxError reports that a text of which the first done bytes have run cannot be
+// parsed, in bash's words, and sets status 2. A script ends there; eval and trap only end themselves.
+func (sh *shell) syntaxError(src *source, done int, err error) {
 	name := sh.errorName()
 	switch src.kind {
 	case stringSource:
@@ -22,12 +22,16 @@ func (sh *shell) syntaxError(src *source, err error) {
 		name += ": " + src.name
 	}
 	before := sh.status
+	leaves := sh.opts.errExit && sh.noErr == 0 // bash leaves before it shows the line
 	at := func(line int) string { return fmt.Sprintf("%s: line %d: ", name, src.base+line) }
 	sh.status = 2
 	sh.rt.meter.Bytes(4 * len(src.text))
 	e := grammar.Check(src.text, sh.rt.limits.Nesting)
-	if err == errExtGlob {
-		e = grammar.CheckPlain(src.text, sh.rt.limits.Nesting)
+	if !sh.eo.ExtGlob {
+		running := 1 + strings.Count(src.text[:done], "\n")
+		if plain := grammar.CheckPlain(src.text, sh.rt.limits.Nesting); err == errExtGlob || plain != nil && plain.Line >= running {
+			e = plain
+		}
 	}
 	switch {
 	case e == nil:
@@ -46,9 +50,15 @@ func (sh *shell) syntaxError(src *source, err error) {
 		if e.Substitution {
 			sh.status = 127
 		}
-		sh.stderrText(at(e.Line) + "syntax error near unexpected token `" + e.Token + "'\n" + at(e.Line) + "`" + e.Text + "'\n")
+		sh.stderrText(at(e.Line) + "syntax error near unexpected token `" + e.Token + "'\n")
+		if !leaves {
+			sh.stderrText(at(e.Line) + "`" + e.Text + "'\n")
+		}
 	case e.Kind == grammar.Near:
-		sh.stderrText(at(e.Line) + "syntax error near `" + e.Token + "'\n" + at(e.Line) + "`" + e.Text + "'\n")
+		sh.stderrText(at(e.Line) + "syntax error near `" + e.Token + "'\n")
+		if !leaves {
+			sh.stderrText(at(e.Line) + "`" + e.Text + "'\n")
+		}
 	case e.Kind == grammar.EndOfFile:
 		sh.stderrText(at(e.Line) + "syntax error: unexpected end of file\n")
 	case e.Kind == grammar.Unmatched:

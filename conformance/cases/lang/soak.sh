@@ -144,3 +144,314 @@ echo B
 echo C
 ! { cat | false; }
 echo D
+#### status, traps and syntax errors 1
+! true & wait $!; echo $?
+! false & wait $!; echo $?
+! { true; } & wait $!; echo $?
+! { false; } & wait $!; echo $?
+! (true) & wait $!; echo $?
+! (false) & wait $!; echo $?
+! false | true & wait $!; echo $?
+! true | false & wait $!; echo $?
+! [[ a == b ]] & wait $!; echo $?
+! (( 0 )) & wait $!; echo $?
+! if false; then :; fi & wait $!; echo $?
+! f() { :; } & wait $!; echo $?
+! for i in 1; do false; done & wait $!; echo $?
+f() { false; }
+! f & wait $!; echo $?
+! true && false & wait $!; echo $?
+! x=1 & wait $!; echo $?
+! eval false & wait $!; echo $?
+! nosuch 2>/dev/null & wait $!; echo $?
+! : > /nonexistent/x & wait $!; echo $?
+! while false; do :; done & wait $!; echo $?
+! case x in x) false;; esac & wait $!; echo $?
+#### status, traps and syntax errors 2
+set -E; trap 'echo err' ERR; false | cat
+f() { false; }
+f | cat
+{ false; } | cat
+{ false; :; } | cat
+(false) | cat
+(( 0 )) | cat
+[[ a == b ]] | cat
+eval false | cat
+{ f; } | cat
+true | false
+true | { false; }
+if false; then :; fi | cat
+while false; do :; done | cat
+! false | cat
+false && : | cat
+{ : && false; } | cat
+#### status, traps and syntax errors 3
+trap 'echo err' ERR; false | cat
+f() { false; }
+f | cat
+{ false; } | cat
+echo x | { read x y; false; }
+echo A
+true | false
+#### status, traps and syntax errors 4
+{ echo abc; read -r x y <<< "${!r}"; echo "$x/$y"; } | tail -n 1
+echo $?
+{ echo abc; cat <<< "${!r}"; echo "q"; } | tail -n 1
+echo $?
+{ echo abc; cat <<< "${zz?no}"; echo "q"; } | tail -n 1
+{ echo abc; read -r x < "${!r}"; echo "q"; } | tail -n 1
+echo A
+echo abc; read -r x y <<< "${!r}"; echo "$x/$y"
+echo B
+read -r x y <<< "$(( 1 / 0 ))"; echo "$x/$y"
+echo C
+echo "${!r}"; echo "x"
+#### status, traps and syntax errors 5
+echo ${#~~o}; echo x
+#### status, traps and syntax errors 6
+echo ${#^^}
+#### status, traps and syntax errors 7
+echo ${#,}
+#### status, traps and syntax errors 8
+echo ${##x} ${#%} ${#/x/y}
+#### status, traps and syntax errors 9
+set -- a b
+echo ${##2} ${#%2} ${#:-x} ${#-y} ${#+z} ${#?}
+#### status, traps and syntax errors 10
+set -- a b
+echo ${#:0}
+#### status, traps and syntax errors 11
+set -- a b
+echo ${#/2/x}
+#### status, traps and syntax errors 12
+set -- a b
+echo ${#@Q}
+#### status, traps and syntax errors 13
+set -- a b
+echo ${#//x}
+#### status, traps and syntax errors 14
+set -e
+trap 'echo bye $?' EXIT
+echo a
+if case x in +(a)) ;; esac
+echo b
+#### status, traps and syntax errors 15
+set -e
+echo a
+echo b )
+#### status, traps and syntax errors 16
+set -e
+eval 'echo b )'
+echo c
+#### status, traps and syntax errors 17
+set -e
+echo 'echo b )' > s.sh
+. ./s.sh
+echo c
+#### status, traps and syntax errors 18
+case x in (a*|+([0-9])) echo;; esac
+#### status, traps and syntax errors 19
+case x in (+(a)) echo;; esac
+#### status, traps and syntax errors 20
+if true; then case x in (+(a)) echo;; esac; fi
+echo c
+#### status, traps and syntax errors 21
+case x in +(a)) echo;; esac
+#### status, traps and syntax errors 22
+echo a; case 1 in a) case x in ([!a]*|+([0-9])) echo;; esac;; esac
+echo c
+#### status, traps and syntax errors 23
+set -e
+trap 'echo bye $?' EXIT
+echo a
+echo b )
+#### status, traps and syntax errors 24
+set -e
+trap 'echo bye $?' EXIT
+echo a
+if case x in +(a)) ;; esac
+echo b
+#### status, traps and syntax errors 25
+trap 'echo bye $?' EXIT
+echo a
+if case x in +(a)) ;; esac
+echo b
+#### status, traps and syntax errors 26
+set -e
+trap 'echo bye $?' EXIT
+echo a
+if fi
+#### status, traps and syntax errors 27
+set -e
+trap 'echo bye $?' EXIT
+echo a
+while
+#### status, traps and syntax errors 28
+set -e
+trap 'echo bye $?' EXIT
+(eval 'if fi')
+echo b
+#### status, traps and syntax errors 29
+set -e
+trap 'echo bye $?' EXIT
+eval 'if fi' || echo c
+echo b
+#### status, traps and syntax errors 30
+set -e
+trap 'echo bye $?' EXIT
+eval 'if' || echo c
+echo b
+#### status, traps and syntax errors 31
+set -e
+x=$(eval 'fi')
+#### status, traps and syntax errors 32
+set -e
+( eval 'fi' | cat )
+echo x
+#### status, traps and syntax errors 33
+trap 'echo err $LINENO' ERR
+true |
+ false
+true | cat |
+ {
+ false;
+ }
+true |
+ ( exit 1
+ )
+true |
+ if true; then
+ false; fi
+true |
+ [[ a == b ]]
+true |
+  f() { :; } | ! false
+false
+#### ERR in stages 1
+set -E; trap 'echo err $LINENO >&2' ERR; 
+false | cat
+f() { false; }
+f | cat
+{ false; } | cat
+{ false; :; } | cat
+(false) | cat
+(( 0 )) | cat
+[[ a == b ]] | cat
+eval false | cat
+{ f; } | cat
+true | false
+true | { false; }
+if false; then :; fi | cat
+while false; do :; done | cat
+! false | cat
+false && : | cat
+{ : && false; } | cat
+true | (false)
+true | (( 0 ))
+true | eval false
+true | f
+true | if true; then false; fi
+false & wait $!
+{ false; } & wait $!
+f & wait $!
+(( 0 )) & wait $!
+#### length or operator 1
+set -- a b; echo "${#^}"
+#### length or operator 2
+set -- a b; echo "${#^x}"
+#### length or operator 3
+set -- a b; echo "${#^^}"
+#### length or operator 4
+set -- a b; echo "${#^^x}"
+#### length or operator 5
+set -- a b; echo "${#,}"
+#### length or operator 6
+set -- a b; echo "${#,x}"
+#### length or operator 7
+set -- a b; echo "${#,,x}"
+#### length or operator 8
+set -- a b; echo "${#~}"
+#### length or operator 9
+set -- a b; echo "${#~x}"
+#### length or operator 10
+set -- a b; echo "${#~~o}"
+#### length or operator 11
+set -- a b; echo "${#%}"
+#### length or operator 12
+set -- a b; echo "${#%%}"
+#### length or operator 13
+set -- a b; echo "${#%x}"
+#### length or operator 14
+set -- a b; echo "${#%%x}"
+#### length or operator 15
+set -- a b; echo "${##}"
+#### length or operator 16
+set -- a b; echo "${###}"
+#### length or operator 17
+set -- a b; echo "${##x}"
+#### length or operator 18
+set -- a b; echo "${###x}"
+#### length or operator 19
+set -- a b; echo "${#/}"
+#### length or operator 20
+set -- a b; echo "${#/x}"
+#### length or operator 21
+set -- a b; echo "${#/x/y}"
+#### length or operator 22
+set -- a b; echo "${#//x}"
+#### length or operator 23
+set -- a b; echo "${#:}"
+#### length or operator 24
+set -- a b; echo "${#:0}"
+#### length or operator 25
+set -- a b; echo "${#:1}"
+#### length or operator 26
+set -- a b; echo "${#@}"
+#### length or operator 27
+set -- a b; echo "${#@Q}"
+#### length or operator 28
+set -- a b; echo "${#@x}"
+#### length or operator 29
+set -- a b; echo "${#-}"
+#### length or operator 30
+set -- a b; echo "${#-x}"
+#### length or operator 31
+set -- a b; echo "${#+}"
+#### length or operator 32
+set -- a b; echo "${#+x}"
+#### length or operator 33
+set -- a b; echo "${#=}"
+#### length or operator 34
+set -- a b; echo "${#=x}"
+#### length or operator 35
+set -- a b; echo "${#?}"
+#### length or operator 36
+set -- a b; echo "${#?x}"
+#### length or operator 37
+set -- a b; echo "${#:-}"
+#### length or operator 38
+set -- a b; echo "${#:-x}"
+#### length or operator 39
+set -- a b; echo "${#:+x}"
+#### length or operator 40
+set -- a b; echo "${#!}"
+#### length or operator 41
+set -- a b; echo "${#*}"
+#### length or operator 42
+set -- a b; echo "${#*x}"
+#### length or operator 43
+set -- a b; echo "${#$x}"
+#### length or operator 44
+set -- a b; echo "${#!x}"
+#### length or operator 45
+set -- a b; echo "${#1}"
+#### length or operator 46
+set -- a b; echo "${#11}"
+#### length or operator 47
+set -- a b; echo "${#1x}"
+#### length or operator 48
+set -- a b; echo "${#0}"
+#### length or operator 49
+set -- a b; echo "${#-}x}"
+#### length or operator 50
+set -- a b; echo "${#/}}"

@@ -298,6 +298,9 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 	}
 	if len(inner) > 1 && inner[0] == '#' && !excl && strings.IndexByte("#%/^,~:@", inner[1]) >= 0 {
 		end = 1 // an operator on $#
+		if badLength(inner[1:]) {
+			return bad
+		}
 	}
 	if end == 0 && inner != "" && (inner[0] == '@' || inner[0] == '*') {
 		end = 1
@@ -308,7 +311,7 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 	if end == 0 || len(name) > 1 && !vars.ValidName(name) && strings.Trim(name, "0123456789") != "" {
 		return bad
 	}
-	if name == "#" && rest != "" && rest[0] != '~' {
+	if name == "#" && rest != "" {
 		return parseAgain(pe, rest, bad)
 	}
 	if strings.HasPrefix(rest, "[") {

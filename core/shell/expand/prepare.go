@@ -280,12 +280,24 @@ func (p preparer) param(n *syntax.ParamExp) {
 		}
 		return
 	}
+	if n.Length || n.Param.Value == "#" {
+		if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); ok && len(raw) > 4 && badLength(raw[3:len(raw)-1]) {
+			*n = syntax.ParamExp{Dollar: n.Dollar, Rbrace: n.Rbrace, Param: n.Param, Flags: &syntax.Lit{Value: raw}}
+			return
+		}
+	}
 	if n.Index != nil {
 		n.Index = p.subscript(n.Param.End().Offset(), n.Index)
 	}
 	if n.Slice != nil {
 		p.sliceText(n)
 	}
+}
+
+// badLength reports whether ${#rest} is a bad substitution that the parser takes for
+// an operator on $#.
+func badLength(rest string) bool {
+	return strings.IndexByte("^,~", rest[0]) >= 0 || len(rest) == 1 && strings.IndexByte("%/:+=", rest[0]) >= 0
 }
 
 // sliceText restores the text of :offset:length.

@@ -179,8 +179,11 @@ func (p *parser) pipeline() {
 		}
 		p.advance()
 		p.newlines()
-		for p.isWord("!") || p.isWord("time") {
+		for p.isWord("time") {
 			p.advance()
+		}
+		if p.isWord("!") {
+			p.unexpected()
 		}
 		p.command()
 	}
