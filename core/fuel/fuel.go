@@ -25,12 +25,14 @@ const tickInterval = 10_000
 // pin them, since a change makes recorded calls replay differently.
 const (
 	Command   = 20 // a simple command, builtin or not
+	Program   = 20 // what a command that is no builtin or function takes on top
 	LoopPass  = 5  // one pass of for, while, until, select
 	Expansion = 1  // one word expanded, plus Bytes of its result
-	KiB       = 4  // each started KiB moved through a pipe or file
+	KiB       = 8  // each KiB moved through a pipe or file; see Meter.Bytes
 	Step      = 1  // one step of an embedded evaluator: awk, jq, sed, bc, expr, arithmetic
 	Compare   = 1  // one comparison of a sort
-	Entry     = 4  // one directory entry listed, tested or walked
+	Line      = 2  // one line read by a command
+	Entry     = 8  // one directory entry listed, tested or walked
 	Open      = 10 // one file opened, created, renamed or removed
 )
 
@@ -98,8 +100,20 @@ func (m *Meter) Charge(n int64) {
 	}
 }
 
-// Bytes charges for moving or scanning n bytes.
-func (m *Meter) Bytes(n int) { m.Charge((int64(n) + 1023) / 1024 * KiB) }
+// Bytes charges for moving n bytes: 1 for each 128 begun, and at least 4.
+func (m *Meter) Bytes(n int) {
+	switch {
+	case n <= 0:
+	case n <= 512:
+		m.Charge(4)
+	default:
+		m.Charge((int64(n) + 127) / 128)
+	}
+}
+
+// Scan charges for looking at each of n bytes in turn, where moving them would be
+// cheaper: 1 for each 16 begun.
+func (m *Meter) Scan(n int) { m.Charge((int64(n) + 15) / 16) }
 
 func (m *Meter) slow() {
 	if m.limits.Fuel > 0 && m.used > m.limits.Fuel {

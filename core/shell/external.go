@@ -33,6 +33,8 @@ func (sh *shell) runExternal(args []string) {
 	sh.remember(args[0], f)
 	env := append(sh.vars.Environ(), "_="+f.path)
 	env = sh.exportedFunctions(env)
+	sh.chargeWords(args)
+	sh.chargeWords(env)
 	if sh.oneShot {
 		env = lowerLevel(env)
 	}
@@ -40,6 +42,18 @@ func (sh *shell) runExternal(args []string) {
 	sh.status = sh.rt.execute(&execution{
 		f: f, argv: args, env: env, dir: sh.dir, umask: sh.umask, fds: fds, parent: sh.proc, sh: sh,
 	})
+}
+
+// chargeWords charges for copying the arguments or the environment of a command,
+// beyond what few and short ones take.
+func (sh *shell) chargeWords(words []string) {
+	size := 0
+	for _, w := range words {
+		size += len(w)
+	}
+	if size += 16 * len(words); size > 1024 {
+		sh.rt.meter.Bytes(2 * size)
+	}
 }
 
 // lowerLevel takes one off SHLVL, as a shell does that is replaced.
@@ -138,6 +152,7 @@ func (rt *runtime) runProgram(e *execution, p *proc) int {
 
 // runSpec runs a registered command: the command boundary.
 func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
+	rt.meter.Charge(fuel.Program)
 	h := &host{rt: rt, p: p, e: e}
 	p.fds = &e.fds
 	c := &command.Proc{

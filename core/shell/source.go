@@ -89,7 +89,7 @@ func (r *lineReader) Read(b []byte) (int, error) {
 	if i := strings.IndexByte(rest[:n], '\n'); i >= 0 {
 		n = i + 1
 	}
-	r.sh.rt.meter.Charge(1 + int64(n)/32)
+	r.sh.rt.meter.Charge(1 + int64(n)/2)
 	copy(b, rest[:n])
 	src.pos += n
 	if r.sh.opts.verbose && src.kind != evalSource {

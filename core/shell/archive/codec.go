@@ -48,16 +48,17 @@ var gzipCodec = &codec{name: "gzip", suffix: ".gz", level: 6, decoders: func(r i
 		}
 		return nil, err
 	}
-	return &gzipReader{meteredReader{z, m, gzipDecoderMem}, z}, nil
+	return &gzipReader{meteredReader{z, m, gzipDecoderMem, 4}, z}, nil
 }, encoder: func(w io.Writer, level int, m *fuel.Meter, h gzip.Header) (io.WriteCloser, error) {
 	m.Alloc(gzipEncoderMem)
+	m.Bytes(gzipEncoderMem / 8)
 	z, err := gzip.NewWriterLevel(w, level)
 	if err != nil {
 		m.Free(gzipEncoderMem)
 		return nil, err
 	}
 	z.Header = h
-	return &meteredWriter{z, m, gzipEncoderMem, 4}, nil
+	return &meteredWriter{z, m, gzipEncoderMem, 12}, nil
 }}
 
 // gzipReader gives access to the header.
@@ -76,15 +77,17 @@ var bzip2Codec = &codec{name: "bzip2", suffix: ".bz2", level: 9, decoders: func(
 		return nil, errFormat
 	}
 	m.Alloc(bzip2DecoderMem)
-	return &meteredReader{bzip2.NewReader(b), m, bzip2DecoderMem}, nil
+	m.Bytes(bzip2DecoderMem / 8)
+	return &meteredReader{bzip2.NewReader(b), m, bzip2DecoderMem, 32}, nil
 }, encoder: func(w io.Writer, level int, m *fuel.Meter, _ gzip.Header) (io.WriteCloser, error) {
 	m.Alloc(bzip2EncoderMem)
+	m.Bytes(bzip2EncoderMem / 8)
 	z, err := bzip2w.NewWriter(w, &bzip2w.WriterConfig{Level: level})
 	if err != nil {
 		m.Free(bzip2EncoderMem)
 		return nil, err
 	}
-	return &meteredWriter{z, m, bzip2EncoderMem, 8}, nil
+	return &meteredWriter{z, m, bzip2EncoderMem, 96}, nil
 }}
 
 var xzCodec = &codec{name: "xz", suffix: ".xz", level: 6, decoders: func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error) {
@@ -112,14 +115,15 @@ func (x xzReader) Close() error {
 // meteredReader charges for what a library decompresses.
 type meteredReader struct {
 	io.Reader
-	m   *fuel.Meter
-	mem int64
+	m    *fuel.Meter
+	mem  int64
+	cost int64 // fuel for 64 bytes
 }
 
 func (r *meteredReader) Read(b []byte) (int, error) {
 	n, err := r.Reader.Read(b)
 	r.m.Bytes(n)
-	r.m.Charge(int64(n) / 64)
+	r.m.Charge(int64(n) * r.cost / 64)
 	return n, err
 }
 
@@ -137,7 +141,7 @@ type meteredWriter struct {
 
 func (w *meteredWriter) Write(b []byte) (int, error) {
 	w.m.Bytes(len(b))
-	w.m.Charge(int64(len(b)) / 64 * w.cost)
+	w.m.Charge(int64(len(b)) * w.cost / 64)
 	return w.WriteCloser.Write(b)
 }
 

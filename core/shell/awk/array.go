@@ -213,8 +213,16 @@ func (a *array) getStr(key string) *cell {
 	return nil
 }
 
+// hashed charges for the hash of a long key.
+func (a *array) hashed(key string) {
+	if len(key) > 64 {
+		a.meter.Charge(int64(len(key)) / 64)
+	}
+}
+
 // get finds the element of a key, or nil.
 func (a *array) get(key string) *cell {
+	a.hashed(key)
 	if k, ok := intKey(key); ok {
 		return a.getInt(k)
 	}
@@ -223,6 +231,7 @@ func (a *array) get(key string) *cell {
 
 // at finds or makes the element of a key.
 func (a *array) at(key string) *cell {
+	a.hashed(key)
 	if k, ok := intKey(key); ok {
 		return a.atInt(k)
 	}

@@ -351,7 +351,7 @@ func (in *interp) main(inv *invocation) (status int) {
 }
 
 func (in *interp) compile() {
-	c := &compiler{in}
+	c := &compiler{in: in}
 	// In order of names, for the order of warnings.
 	for _, name := range sortedNames(in.prog.funcs) {
 		f := in.prog.funcs[name]

@@ -20,6 +20,19 @@ type builtinDef struct {
 
 const anyArgs = 1 << 20
 
+// builtinCost is the fuel that a call of a built-in takes, whatever it works on.
+func builtinCost(name string) int64 {
+	switch name {
+	case "srand":
+		return 60
+	case "strftime", "mktime", "asort", "asorti", "system", "close", "patsplit":
+		return 20
+	case "split", "match", "sub", "gsub", "gensub", "sprintf", "exp", "log", "sin", "cos", "atan2":
+		return 5
+	}
+	return 2
+}
+
 // builtins is filled by init functions, since the entries refer to the compiler.
 var builtins = map[string]builtinDef{}
 
@@ -168,6 +181,7 @@ func (in *interp) lengthAt(at loc, s string) int {
 
 // checkEncoding warns, once in a run, of text that is not valid UTF-8.
 func (in *interp) checkEncoding(at loc, s string) {
+	in.meter.Charge(int64(len(s)) / 128)
 	if in.utf8 && !in.encodingWarned && !utf8.ValidString(s) {
 		in.encodingWarned = true
 		in.warn(at, "Invalid multibyte data detected. There may be a mismatch between your data and your locale")
@@ -209,7 +223,7 @@ func (in *interp) slice(s string, from, to float64) string {
 		a := int(min(from, float64(len(s))))
 		return s[a:int(min(to, float64(len(s))))]
 	}
-	in.meter.Bytes(len(s) / 8)
+	in.meter.Charge(int64(len(s)) / 32)
 	a := in.charsLen(s, int(min(from, float64(len(s)))))
 	s = s[a:]
 	return s[:in.charsLen(s, int(min(to-from, float64(len(s)))))]
@@ -233,7 +247,7 @@ func (c *compiler) index(x *builtinExpr) numFunc {
 	return func() float64 {
 		a := s()
 		b := t()
-		in.meter.Charge(int64(len(a) >> 10))
+		in.meter.Charge(int64(len(a)) / 64)
 		if in.ignoreCase {
 			a, b = fold(a), fold(b)
 		}
@@ -253,7 +267,7 @@ func caseFunc(f func(rune) rune, from, to byte) func(*compiler, *builtinExpr) va
 		in, s := c.in, c.str(x.args[0])
 		return func() value {
 			t := s()
-			in.meter.Charge(int64(len(t) >> 10))
+			in.meter.Charge(int64(len(t)) / 16)
 			in.checkEncoding(x.at, t)
 			if len(t) > bigString {
 				in.reserve(len(t))

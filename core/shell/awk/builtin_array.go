@@ -282,7 +282,7 @@ func (in *interp) sortElements(es []element, cmp order) {
 		return
 	}
 	slices.SortStableFunc(es, func(a, b element) int {
-		in.meter.Charge(fuel.Compare)
+		in.meter.Charge(2 * fuel.Compare)
 		return cmp(&a, &b)
 	})
 }
@@ -323,7 +323,7 @@ func (c *compiler) asort(x *builtinExpr, by string, indices bool) numFunc {
 		cmp := in.orderNamed(x.at, how())
 		in.meter.Alloc(int64(a.size) * 96)
 		defer in.meter.Free(int64(a.size) * 96)
-		in.meter.Charge(int64(a.size))
+		in.meter.Charge(4 * int64(a.size))
 		es := in.elements(a)
 		in.sortElements(es, cmp)
 		vals := make([]cell, len(es))

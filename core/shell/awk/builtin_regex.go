@@ -137,7 +137,7 @@ func (c *compiler) splitInto(x *builtinExpr, sep func() splitter) numFunc {
 		}
 		a.clear()
 		n := int32(0)
-		in.meter.Charge(int64(len(t)/256 + 1))
+		in.meter.Charge(int64(len(t)/64 + 1))
 		lead := in.divide(&sp, t, func(piece, sep string) {
 			n++
 			if n&7 == 7 {
@@ -323,7 +323,7 @@ func (in *interp) replace(re *regex.Regexp, rep *replacement, t string, nth int)
 		return t, 0
 	}
 	in.scratch = append(in.scratch, t[done:]...)
-	in.meter.Charge(int64(count/4 + len(t)>>10))
+	in.meter.Charge(int64(count + len(t)>>6))
 	return in.takeScratch(base), count
 }
 

@@ -64,7 +64,7 @@ func (c *compiler) strftime(x *builtinExpr) valFunc {
 			return strValue("")
 		}
 		sec := int64(math.Floor(t))
-		in.meter.Bytes(len(f))
+		in.meter.Charge(int64(len(f)) * 2)
 		return strValue(strftime.Format(f, time.Unix(sec, 0).In(zone)))
 	}
 }

@@ -19,7 +19,8 @@ type (
 
 // compiler turns a program into closures over an interpreter.
 type compiler struct {
-	in *interp
+	in    *interp
+	nodes int // of expressions, compiled so far
 }
 
 func (c *compiler) global(name string) int { return c.in.prog.globalIndex[name] }
@@ -58,6 +59,7 @@ func (c *compiler) isNumeric(x expr) bool {
 
 // num compiles x where a number is wanted.
 func (c *compiler) num(x expr) numFunc {
+	c.nodes++
 	in := c.in
 	switch x := x.(type) {
 	case *numLit:
@@ -72,6 +74,7 @@ func (c *compiler) num(x expr) numFunc {
 			i := int(n.v)
 			return func() float64 {
 				v := in.field(i)
+				in.weigh(&v)
 				return v.num()
 			}
 		}
@@ -90,7 +93,11 @@ func (c *compiler) num(x expr) numFunc {
 		}
 	case *builtinExpr:
 		if b := builtins[x.name]; b.num != nil {
-			return b.num(c, x)
+			f, cost := b.num(c, x), builtinCost(x.name)
+			return func() float64 {
+				in.meter.Charge(cost)
+				return f()
+			}
 		}
 	case *matchExpr, *logicExpr, *inExpr:
 		f := c.cond(x)
@@ -119,6 +126,7 @@ func (c *compiler) num(x expr) numFunc {
 			if e.arr != nil {
 				in.scalarContext(x.at, c.exprName(x))
 			}
+			in.weigh(&e.value)
 			return e.num()
 		}
 	case *condExpr:
@@ -133,6 +141,7 @@ func (c *compiler) num(x expr) numFunc {
 	f := c.val(x)
 	return func() float64 {
 		v := f()
+		in.weigh(&v)
 		return v.num()
 	}
 }
@@ -159,6 +168,7 @@ func (c *compiler) numVar(x *varRef) numFunc {
 				if g.arr != nil {
 					in.scalarContext(x.at, x.name)
 				}
+				in.weigh(&g.value)
 				return g.num()
 			}
 		}
@@ -172,6 +182,7 @@ func (c *compiler) numVar(x *varRef) numFunc {
 		if l.arr != nil {
 			in.scalarContext(x.at, x.name)
 		}
+		in.weigh(&l.value)
 		return l.num()
 	}
 }

@@ -136,20 +136,29 @@ func (c *compiler) stmt(s stmt) stmtFunc {
 	panic("unknown statement")
 }
 
+// costSince is the fuel of evaluating what was compiled since there were as many
+// nodes: a step, and one more for each four of them.
+func (c *compiler) costSince(nodes int) int64 {
+	return fuel.Step + int64(c.nodes-nodes)/4
+}
+
 // discard compiles an expression statement.
 func (c *compiler) discard(x expr) stmtFunc {
 	in := c.in
+	nodes := c.nodes
 	if c.isNumeric(x) {
 		f := c.num(x)
+		cost := c.costSince(nodes)
 		return func() signal {
-			in.meter.Charge(fuel.Step)
+			in.meter.Charge(cost)
 			f()
 			return sigNone
 		}
 	}
 	f := c.val(x)
+	cost := c.costSince(nodes)
 	return func() signal {
-		in.meter.Charge(fuel.Step)
+		in.meter.Charge(cost)
 		f()
 		return sigNone
 	}
@@ -157,10 +166,13 @@ func (c *compiler) discard(x expr) stmtFunc {
 
 func (c *compiler) ifElse(s *ifStmt) stmtFunc {
 	in := c.in
-	cond, then := c.cond(s.c), c.stmt(s.then)
+	nodes := c.nodes
+	cond := c.cond(s.c)
+	cost := c.costSince(nodes)
+	then := c.stmt(s.then)
 	if s.alt == nil {
 		return func() signal {
-			in.meter.Charge(fuel.Step)
+			in.meter.Charge(cost)
 			if cond() {
 				return then()
 			}
@@ -169,7 +181,7 @@ func (c *compiler) ifElse(s *ifStmt) stmtFunc {
 	}
 	alt := c.stmt(s.alt)
 	return func() signal {
-		in.meter.Charge(fuel.Step)
+		in.meter.Charge(cost)
 		if cond() {
 			return then()
 		}
@@ -179,11 +191,14 @@ func (c *compiler) ifElse(s *ifStmt) stmtFunc {
 
 func (c *compiler) while(s *whileStmt) stmtFunc {
 	in := c.in
-	cond, body := c.cond(s.c), c.stmt(s.body)
+	nodes := c.nodes
+	cond := c.cond(s.c)
+	cost := c.costSince(nodes)
+	body := c.stmt(s.body)
 	do := s.do
 	return func() signal {
 		for do || cond() {
-			in.meter.Charge(fuel.Step)
+			in.meter.Charge(cost)
 			if sig := body(); sig != sigNone && sig != sigContinue {
 				if sig == sigBreak {
 					return sigNone
@@ -208,13 +223,15 @@ func (c *compiler) forLoop(s *forStmt) stmtFunc {
 	if s.post != nil {
 		post = c.stmt(s.post)
 	}
+	nodes := c.nodes
 	if s.c != nil {
 		cond = c.cond(s.c)
 	}
+	cost := c.costSince(nodes)
 	body := c.stmt(s.body)
 	return func() signal {
 		for init(); cond(); post() {
-			in.meter.Charge(fuel.Step)
+			in.meter.Charge(cost)
 			if sig := body(); sig != sigNone && sig != sigContinue {
 				if sig == sigBreak {
 					return sigNone
@@ -279,8 +296,9 @@ func (c *compiler) switchCase(s *switchStmt) stmtFunc {
 		}
 	}
 	return func() signal {
-		in.meter.Charge(fuel.Step)
+		in.meter.Charge(fuel.Step + int64(len(arms))/2)
 		v := x()
+		in.weigh(&v)
 		v.numeric()
 		at := -1
 		for i := range arms {

@@ -2,6 +2,7 @@ package awk
 
 // cond compiles x where only its truth matters.
 func (c *compiler) cond(x expr) condFunc {
+	c.nodes++
 	switch x := x.(type) {
 	case *groupExpr:
 		return c.cond(x.x)
@@ -42,6 +43,7 @@ func (c *compiler) cond(x expr) condFunc {
 	f := c.val(x)
 	return func() bool {
 		v := f()
+		c.in.weigh(&v)
 		return v.truth()
 	}
 }
@@ -120,6 +122,7 @@ func (c *compiler) match(x *matchExpr) condFunc {
 
 // str compiles x where a string is wanted.
 func (c *compiler) str(x expr) strFunc {
+	c.nodes++
 	in := c.in
 	switch x := x.(type) {
 	case *strLit:
@@ -176,7 +179,7 @@ func (c *compiler) concat(x *concatExpr) strFunc {
 // takeScratch ends a string begun at start of the scratch buffer.
 func (in *interp) takeScratch(start int) string {
 	n := len(in.scratch) - start
-	if n >= 1024 {
+	if n >= 128 {
 		in.meter.Bytes(n)
 		if n > bigString {
 			in.reserve(n)
@@ -198,6 +201,7 @@ func (in *interp) reserve(n int) {
 
 // val compiles x.
 func (c *compiler) val(x expr) valFunc {
+	c.nodes++
 	in := c.in
 	switch x := x.(type) {
 	case *numLit:
@@ -250,7 +254,11 @@ func (c *compiler) val(x expr) valFunc {
 		return c.call(x)
 	case *builtinExpr:
 		if b := builtins[x.name]; b.val != nil {
-			return b.val(c, x)
+			f, cost := b.val(c, x), builtinCost(x.name)
+			return func() value {
+				in.meter.Charge(cost)
+				return f()
+			}
 		}
 	case *listExpr:
 		in.fatal(x.at, "syntax error")

@@ -292,7 +292,10 @@ func (in *interp) isLocal(c *cell) bool {
 // newFrame reserves cells for a call; they never move while it lasts.
 func (in *interp) newFrame(n int) []cell {
 	if len(in.stack)+n > cap(in.stack) {
-		in.chunks = append(in.chunks, in.stack)
+		if cap(in.stack) > 0 {
+			in.chunks = append(in.chunks, in.stack)
+		}
+		in.meter.Charge(1024 / 16)
 		in.stack = make([]cell, 0, max(1024, n))
 	}
 	start := len(in.stack)
@@ -324,7 +327,7 @@ func (in *interp) call(f *function, frame []cell) value {
 	if in.calls++; in.calls > maxCalls {
 		panic(&fuel.Exceeded{Limit: "depth", Max: "2000 function calls"})
 	}
-	in.meter.Charge(2 * fuel.Step)
+	in.meter.Charge(2*fuel.Step + int64(len(frame)))
 	in.meter.Alloc(frameBytes)
 	caller, callerFunc := in.frame, in.frameOf
 	in.frame, in.frameOf = frame, f

@@ -89,9 +89,19 @@ func (v *value) numeric() bool {
 	return false
 }
 
+// weigh charges for looking at all of a long text, as its conversion to a number or
+// its comparison does.
+func (in *interp) weigh(v *value) {
+	if len(v.s) > 256 {
+		in.meter.Charge(int64(len(v.s)) / 256)
+	}
+}
+
 // compare orders a and b: numerically if both are numbers, else as strings. NaN
 // is unordered, which ok reports.
 func (in *interp) compare(a, b *value) (order int, ok bool) {
+	in.weigh(a)
+	in.weigh(b)
 	if a.numeric() && b.numeric() {
 		x, y := a.num(), b.num()
 		switch {

@@ -87,5 +87,6 @@ func (in *input) close() {
 	}
 	in.buf, in.pos = nil, 0
 	in.sh.Expander().Meter.Bytes(in.read)
+	in.sh.Expander().Meter.Charge(int64(in.read) / 16)
 	in.read = 0
 }

@@ -230,9 +230,10 @@ func (f *formatter) float(sp spec, s string) {
 	size := int64(max(sp.width, prec, 0))
 	f.x.Meter.Alloc(size)
 	defer f.x.Meter.Free(size)
-	f.x.Meter.Charge(size/16 + 1)
-	f.put(v.Format(longdouble.Spec{
+	layout := longdouble.Spec{
 		Minus: sp.minus, Plus: sp.plus, Space: sp.space, Zero: sp.zero, Alt: sp.sharp,
 		Width: sp.width, Precision: prec, Verb: sp.conv,
-	}))
+	}
+	f.x.Meter.Charge(v.Cost(layout))
+	f.put(v.Format(layout))
 }

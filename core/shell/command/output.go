@@ -18,6 +18,15 @@ type WriteFailed struct{ Err error }
 
 const outputBuffer = 32 << 10
 
+// callParts is into how many parts a unit of fuel is divided for what a call takes,
+// whatever its length: a byte one, a text a quarter of a unit.
+const (
+	callParts = 16
+	byteCall  = 1
+	textCall  = 4
+	printCall = 24
+)
+
 // Output is a command's buffered standard output. Writing never returns an error:
 // a vanished reader unwinds the command with SIGPIPE, any other failure with
 // WriteFailed. The boundary flushes at the command's end.
@@ -25,6 +34,7 @@ type Output struct {
 	h     view.Handle
 	meter *fuel.Meter
 	buf   []byte
+	calls int // since they were charged, each as what it costs in callParts
 }
 
 // NewOutput buffers writes to h and charges meter for what moves.
@@ -38,6 +48,7 @@ func (o *Output) Handle() view.Handle {
 
 // Write buffers b. It always returns len(b), nil.
 func (o *Output) Write(b []byte) (int, error) {
+	o.called(textCall)
 	if len(o.buf)+len(b) > outputBuffer {
 		o.Flush()
 		if len(b) >= outputBuffer {
@@ -57,12 +68,14 @@ func (o *Output) WriteString(s string) (int, error) {
 	if len(o.buf)+len(s) > outputBuffer {
 		return o.Write([]byte(s))
 	}
+	o.called(textCall)
 	o.buf = append(o.buf, s...)
 	return len(s), nil
 }
 
 // WriteByte buffers c. It always returns nil.
 func (o *Output) WriteByte(c byte) error {
+	o.called(byteCall)
 	if len(o.buf)+1 > outputBuffer {
 		o.Flush()
 	}
@@ -72,11 +85,26 @@ func (o *Output) WriteByte(c byte) error {
 
 // Printf formats into the buffer.
 func (o *Output) Printf(format string, args ...any) {
+	o.called(printCall)
 	o.WriteString(fmt.Sprintf(format, args...))
+}
+
+// called charges for calls, many at a time.
+func (o *Output) called(parts int) {
+	if o.calls += parts; o.calls >= 64*callParts {
+		o.chargeCalls()
+	}
+}
+
+func (o *Output) chargeCalls() {
+	n := o.calls / callParts
+	o.calls -= n * callParts
+	o.meter.Charge(int64(n))
 }
 
 // Flush writes what is buffered.
 func (o *Output) Flush() {
+	o.chargeCalls()
 	if len(o.buf) == 0 {
 		return
 	}
@@ -86,7 +114,7 @@ func (o *Output) Flush() {
 }
 
 func (o *Output) emit(b []byte) {
-	o.meter.Bytes(len(b))
+	o.meter.Bytes(2 * len(b)) // it was put together as well
 	for len(b) > 0 {
 		n, err := o.h.Write(b)
 		if err != nil {

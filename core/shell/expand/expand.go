@@ -348,7 +348,7 @@ func (x *Expander) compile(pat string, f pattern.Flags) *pattern.Pattern {
 
 func (x *Expander) chargeSteps() func(int64) {
 	m := x.Meter
-	return func(n int64) { m.Charge((n + 15) / 16 * fuel.Step) }
+	return func(n int64) { m.Charge((n + 3) / 4 * fuel.Step) }
 }
 
 // Match reports whether s matches a pattern from Pattern under the options

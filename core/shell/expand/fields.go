@@ -100,6 +100,9 @@ func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error
 		return nil, err
 	}
 	x.Meter.Bytes(len(b.buf))
+	if b.split || b.meta {
+		x.Meter.Charge(int64(len(b.buf)) / 16)
+	}
 	glob := b.meta && !x.Options.NoGlob
 	if !b.split && !glob {
 		if len(b.spans) == 0 {
@@ -131,6 +134,7 @@ func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error
 			}
 		}
 		s := b.value(f)
+		x.Meter.Charge(1)
 		x.Meter.Alloc(int64(len(s)) + 16)
 		x.Meter.Free(int64(len(s)) + 16)
 		out = append(out, s)

@@ -20,12 +20,12 @@ const (
 // perByte charges for looking at each byte of s, where moving it would be cheaper.
 func (x *Expander) perByte(s string) {
 	x.Meter.Bytes(len(s))
-	x.Meter.Charge(int64(len(s)) / 32)
+	x.Meter.Charge(int64(len(s)) / 8)
 }
 
 // chars is the number of characters of s in the current locale.
 func (x *Expander) chars(s string) int {
-	x.Meter.Bytes(len(s))
+	x.Meter.Bytes(2 * len(s))
 	if !x.Vars.UTF8() {
 		return len(s)
 	}
@@ -46,7 +46,7 @@ func (x *Expander) textOperator(e *syntax.Expansion) (func(string) string, error
 		}
 		p := x.compile(pat, x.patternFlags())
 		return func(s string) string {
-			x.Meter.Bytes(len(s))
+			x.Meter.Bytes(2 * len(s))
 			switch e.Op {
 			case syntax.RemSmallPrefix, syntax.RemLargePrefix:
 				if n := p.Prefix(s, e.Op == syntax.RemLargePrefix); n > 0 {
@@ -141,7 +141,7 @@ func (x *Expander) replacer(r *syntax.Replace) (func(string) string, error) {
 	}
 	p := x.compile(pat, f)
 	return func(s string) string {
-		x.Meter.Bytes(len(s))
+		x.Meter.Bytes(2 * len(s))
 		switch {
 		case anchor == '#':
 			if n := p.Prefix(s, true); n >= 0 {
@@ -191,7 +191,7 @@ func (x *Expander) replaceAll(p *pattern.Pattern, s string, with replacement, al
 		if !ok || start == len(s) {
 			break
 		}
-		x.Meter.Charge(1)
+		x.Meter.Charge(2)
 		put(s[i:start])
 		put(with.text(s[start:end]))
 		i = end

@@ -101,6 +101,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 	if name == "@" || name == "*" {
 		p.many, p.star, p.special = true, name == "*", true
 		p.list = x.Host.Positional()
+		x.chargeElements(len(p.list))
 		p.set = len(p.list) > 0
 		return p, nil
 	}
@@ -134,6 +135,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 	if c := wholeArray(index); c != 0 {
 		p.many, p.star, p.assoc = true, c == '*', p.v.Has(vars.Assoc)
 		p.list = x.Vars.Values(p.v)
+		x.chargeElements(len(p.list))
 		p.set = len(p.list) > 0
 		return p, nil
 	}
@@ -381,12 +383,17 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 	return x.operate(b, pe, target, inQuotes)
 }
 
+// chargeElements charges for going through n elements of an array.
+func (x *Expander) chargeElements(n int) { x.Meter.Charge(int64(n)) }
+
 // keys is the subscripts of an array, as text.
 func (x *Expander) keys(v *vars.Var) []string {
 	if v.Has(vars.Assoc) {
+		x.chargeElements(4 * x.Vars.Map(v).Len())
 		return x.Vars.Map(v).Keys()
 	}
 	l := x.Vars.List(v)
+	x.chargeElements(l.Len())
 	keys := make([]string, l.Len())
 	for i := range keys {
 		keys[i] = strconv.FormatInt(l.Index(i), 10)

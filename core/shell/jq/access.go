@@ -75,7 +75,7 @@ func position(f float64, n int) (int, bool) {
 
 // length counts characters or elements.
 func (m *machine) runes(s string) int {
-	m.meter.Charge(int64(len(s)) / 64)
+	m.meter.Charge(int64(len(s)) / 32)
 	return utf8.RuneCountInString(s)
 }
 
@@ -317,7 +317,7 @@ func (m *machine) setKey(v, k, x Value, owner *ownerToken, was int64) (Value, er
 			v = emptyObject
 		}
 		if o := v.object(); owner == nil || o.owner != owner {
-			m.meter.Charge(int64(len(o.v)) / 16)
+			m.meter.Charge(int64(len(o.v)))
 		}
 		return v.object().with(k.str(), x, owner, was), nil
 	case kk == Number && (kv == Array || kv == Null):
@@ -378,6 +378,7 @@ func (m *machine) setElement(a *array, f float64, x Value, owner *ownerToken, wa
 	}
 	size := max(n, i+1)
 	m.grow(valueCost * size)
+	m.meter.Charge(int64(size) / 8)
 	e := make([]Value, size)
 	copy(e, a.e)
 	e[i] = x

@@ -77,7 +77,7 @@ func (m *machine) arithmetic(op byte, l, r Value) (Value, error) {
 		case lk == Number && rk == String:
 			return m.repeated(r.str(), l.number())
 		case lk == Object && rk == Object:
-			return l.object().deepMerged(r.object(), 0)
+			return l.object().deepMerged(m, r.object(), 0)
 		}
 	case '/':
 		if lk == String && rk == String {
@@ -146,11 +146,11 @@ func (m *machine) plus(l, r Value) (Value, error) {
 			m.grow(valueCost * len(b))
 		}
 		if a.back == nil || a.back.used != len(a.e) || cap(a.e) < len(a.e)+len(b) {
-			m.meter.Charge(int64(len(a.e)) / 4)
+			m.meter.Charge(int64(len(a.e)) / 2)
 		}
 		return a.appended(b), nil
 	case lk == Object && rk == Object:
-		m.meter.Charge(int64(len(l.object().v)+len(r.object().v)) / 8)
+		m.meter.Charge(2 * int64(len(l.object().v)+len(r.object().v)))
 		return l.object().merged(r.object()), nil
 	}
 	return null, errorf("%s and %s cannot be added", m.typed(l), m.typed(r))
@@ -209,6 +209,7 @@ func (m *machine) repeated(s string, n float64) (Value, error) {
 		}
 		times = int(n)
 	}
+	m.meter.Charge(int64(times) / 64)
 	m.grow(times * len(s))
 	return made(strings.Repeat(s, times)), nil
 }
@@ -217,7 +218,7 @@ func (m *machine) split(s, sep string) Value {
 	if s == "" {
 		return emptyAr
 	}
-	m.meter.Bytes(len(s))
+	m.meter.Scan(len(s))
 	var list []string
 	if sep == "" {
 		m.grow(valueCost * len(s))
@@ -230,6 +231,7 @@ func (m *machine) split(s, sep string) Value {
 		m.grow(valueCost * strings.Count(s, sep))
 		list = strings.Split(s, sep)
 	}
+	m.meter.Charge(int64(len(list)))
 	return stringsValue(list)
 }
 
@@ -296,7 +298,7 @@ func (m *machine) sum(list []Value) (Value, error) {
 				return m.fold(null, list)
 			}
 			o := v.object()
-			m.meter.Charge(int64(len(o.v)))
+			m.meter.Charge(2 * int64(len(o.v)))
 			for i, k := range o.shape.keys {
 				b.set(k, o.v[i])
 			}

@@ -72,7 +72,7 @@ func (m *machine) callValues(n *node, e, inner *env, i int, in Value, p *path, o
 // slowest.
 func (m *machine) nativeArgs(n *node, e *env, in Value, p *path, i int, args []Value, out output) error {
 	if i < 0 {
-		v, err := n.native.run(m, in, args)
+		v, err := m.runNative(n.native, in, args)
 		if err != nil {
 			return err
 		}

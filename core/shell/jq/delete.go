@@ -109,7 +109,7 @@ func (m *machine) deleteKey(v, k Value) (Value, error) {
 	case kv == Null:
 		return null, nil
 	case kv == Object && kk == String:
-		m.meter.Charge(int64(len(v.object().v)) / 16)
+		m.meter.Charge(2 * int64(len(v.object().v)))
 		return v.object().without(k.str()), nil
 	case kv == Object:
 		return null, errorf("Cannot delete %s field of object", kk)
@@ -119,7 +119,7 @@ func (m *machine) deleteKey(v, k Value) (Value, error) {
 		if !ok {
 			return v, nil
 		}
-		m.meter.Charge(int64(len(e)) / 16)
+		m.meter.Charge(int64(len(e)) / 4)
 		return newArray(slices.Concat(e[:i], e[i+1:])), nil
 	case kv == Array && kk == Object:
 		start, end, err := m.sliceOf(v, k.object())
@@ -127,7 +127,7 @@ func (m *machine) deleteKey(v, k Value) (Value, error) {
 			return null, err
 		}
 		e := v.elems()
-		m.meter.Charge(int64(len(e)) / 16)
+		m.meter.Charge(int64(len(e)) / 4)
 		return newArray(slices.Concat(e[:start], e[end:])), nil
 	case kv == Array:
 		return null, errorf("Cannot delete %s element of array", kk)

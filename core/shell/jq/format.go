@@ -30,7 +30,7 @@ func (m *machine) format(name string, v Value) (Value, error) {
 	}
 	s := m.toString(v).str()
 	m.grow(len(s) + len(s)/2)
-	m.meter.Charge(int64(len(s)) / 64)
+	m.meter.Scan(2 * len(s))
 	switch name {
 	case "html":
 		m.room(nil, len(s)+5*escapes(s, "<>&'\""))
@@ -76,6 +76,10 @@ func (m *machine) row(name string, v Value) (Value, error) {
 	}
 	var b strings.Builder
 	for i, x := range v.elems() {
+		m.meter.Charge(3)
+		if x.kind() == String {
+			m.meter.Scan(2 * len(x.str()))
+		}
 		if i > 0 {
 			if name == "csv" {
 				b.WriteByte(',')

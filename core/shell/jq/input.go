@@ -59,6 +59,7 @@ func (r *reader) more() []byte {
 				r.buf = make([]byte, pieceSize)
 			}
 			r.m.meter.Bytes(n)
+			r.m.meter.Scan(n)
 			r.m.meter.Alloc(int64(n))
 			r.held += int64(n)
 			if !r.started {

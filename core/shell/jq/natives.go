@@ -1,6 +1,7 @@
 package jq
 
 import (
+	"ambit/core/fuel"
 	"strings"
 )
 
@@ -192,6 +193,35 @@ func (m *machine) length(in Value, _ []Value) (Value, error) {
 	return null, errorf("%s has no length", m.typed(in))
 }
 
+// runNative charges for what goes into and comes out of a native: it looks at texts
+// as a whole, and makes arrays and objects anew.
+func (m *machine) runNative(n *native, in Value, args []Value) (Value, error) {
+	cost := int64(fuel.Step)
+	if in.kind() == String {
+		cost += int64(len(in.str())) / 32
+	}
+	for _, a := range args {
+		if a.kind() == String {
+			cost += int64(len(a.str())) / 64
+		}
+	}
+	m.meter.Charge(cost)
+	v, err := n.run(m, in, args)
+	if err != nil {
+		m.meter.Charge(8)
+		return v, err
+	}
+	switch v.kind() {
+	case String:
+		m.meter.Charge(int64(len(v.str())) / 16)
+	case Array:
+		m.meter.Charge(int64(len(v.elems())) / 2)
+	case Object:
+		m.meter.Charge(2 * int64(len(v.object().v)))
+	}
+	return v, err
+}
+
 func (m *machine) keys(in Value, sorted bool) (Value, error) {
 	switch in.kind() {
 	case Array:
@@ -201,7 +231,7 @@ func (m *machine) keys(in Value, sorted bool) (Value, error) {
 		}
 		return newArray(e), nil
 	case Object:
-		m.meter.Charge(int64(len(in.object().v)))
+		m.meter.Charge(2 * int64(len(in.object().v)))
 		if sorted {
 			return stringsValue(in.object().sortedKeys()), nil
 		}

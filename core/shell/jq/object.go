@@ -173,7 +173,8 @@ func (o *object) merged(p *object) Value {
 }
 
 // deepMerged merges objects below as well, as `*` does.
-func (o *object) deepMerged(p *object, depth int) (Value, error) {
+func (o *object) deepMerged(m *machine, p *object, depth int) (Value, error) {
+	m.meter.Charge(2 * int64(len(o.v)+len(p.v)))
 	if depth > maxDepth {
 		return null, errDepth
 	}
@@ -182,7 +183,7 @@ func (o *object) deepMerged(p *object, depth int) (Value, error) {
 		v := p.v[i]
 		if old, ok := o.get(k); ok && old.kind() == Object && v.kind() == Object {
 			var err error
-			if v, err = old.object().deepMerged(v.object(), depth+1); err != nil {
+			if v, err = old.object().deepMerged(m, v.object(), depth+1); err != nil {
 				return null, err
 			}
 		}

@@ -158,7 +158,7 @@ func (m *machine) oneMore(n *node, e *env, in Value) (Value, error) {
 			}
 			args[i] = v
 		}
-		return n.native.run(m, in, args)
+		return m.runNative(n.native, in, args)
 	case opCall:
 		if simpleCall(n) {
 			inner, err := m.arguments(n, e, in)

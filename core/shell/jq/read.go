@@ -180,7 +180,7 @@ func (p *parser) closeArray(f *frame) Value {
 	if p.costed {
 		a.cost = sliceCost(a.e)
 	}
-	p.m.meter.Charge(int64(len(vals))/8 + 1)
+	p.m.meter.Charge(2*int64(len(vals)) + 2)
 	p.vals = p.vals[:f.vals]
 	p.frames = p.frames[:len(p.frames)-1]
 	return arrayValue(a)
@@ -215,7 +215,7 @@ func (p *parser) closeObject(f *frame) Value {
 	if p.costed {
 		o.cost = o.ownCost()
 	}
-	p.m.meter.Charge(int64(len(vals))/8 + 1)
+	p.m.meter.Charge(2*int64(len(vals)) + 2)
 	p.vals, p.keys = p.vals[:f.vals], p.keys[:f.keys]
 	p.frames = p.frames[:len(p.frames)-1]
 	return objectOf(o)
@@ -243,7 +243,7 @@ func (m *machine) parseText(s string) (Value, error) {
 		given = true
 		return []byte(s)
 	}}}
-	m.meter.Bytes(len(s))
+	m.meter.Scan(2 * len(s))
 	v, ok, err := p.next()
 	if err == nil && !ok {
 		return null, errorText("Expected JSON value (while parsing '" + s + "')")

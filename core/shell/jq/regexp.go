@@ -73,7 +73,7 @@ func (m *machine) eachMatch(c *compiled, s string, global bool, f func(loc []int
 	start := 0
 	var loc []int
 	for {
-		m.meter.Charge(1)
+		m.meter.Charge(4)
 		loc = c.re.FindSubmatch(loc[:0], b, start, 0)
 		for len(loc) > 0 && c.notEmpty && loc[0] == loc[1] {
 			if loc[1] >= len(b) {

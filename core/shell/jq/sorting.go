@@ -20,7 +20,7 @@ type keyed struct {
 func (m *machine) sortKeyed(list []Value, keys []Value) {
 	if keys == nil {
 		slices.SortStableFunc(list, func(a, b Value) int {
-			m.meter.Charge(fuel.Compare)
+			m.meter.Charge(2 * fuel.Compare)
 			return m.compare(a, b)
 		})
 		return
@@ -30,7 +30,7 @@ func (m *machine) sortKeyed(list []Value, keys []Value) {
 		pairs[i] = keyed{keys[i], list[i]}
 	}
 	slices.SortStableFunc(pairs, func(a, b keyed) int {
-		m.meter.Charge(fuel.Compare)
+		m.meter.Charge(2 * fuel.Compare)
 		return m.compare(a.key, b.key)
 	})
 	for i := range pairs {
@@ -148,7 +148,7 @@ func extreme(sign int) special {
 		}
 		best := 0
 		for i := 1; i < len(list); i++ {
-			m.meter.Charge(fuel.Compare)
+			m.meter.Charge(2 * fuel.Compare)
 			if c := m.compare(keys[i], keys[best]); c < 0 == (sign < 0) {
 				best = i
 			}

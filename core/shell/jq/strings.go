@@ -110,6 +110,7 @@ func (m *machine) join(in, sep Value) (Value, error) {
 	}
 	var b strings.Builder
 	for i, v := range list {
+		m.meter.Charge(2)
 		if i > 0 {
 			switch sep.kind() {
 			case String:

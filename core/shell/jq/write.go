@@ -145,7 +145,7 @@ func (w *writer) plain(v Value) {
 }
 
 func (w *writer) enter(n int) {
-	w.m.meter.Charge(int64(n))
+	w.m.meter.Charge(2 * int64(n))
 	if w.depth++; w.depth > maxDepth {
 		w.m.deep(w.depth)
 	}
@@ -327,7 +327,7 @@ func (m *machine) json(v Value) string {
 	w.value(v)
 	m.meter.Free(int64(len(parts)))
 	parts = append(parts, w.b...)
-	m.meter.Charge(int64(len(parts)) / 64)
+	m.meter.Charge(int64(len(parts)) / 16)
 	return string(parts)
 }
 

@@ -14,7 +14,7 @@
 //		use(line, r.Terminated)
 //	}
 //
-// Reading charges fuel for the bytes moved and one unit a line. A line that is
+// Reading charges fuel for the bytes moved and fuel.Line a line. A line that is
 // longer than the buffer counts against the memory limit.
 package lineio
 
@@ -63,7 +63,7 @@ func (r *Reader) ReadLine() ([]byte, error) {
 			line := r.buf[r.r:end]
 			r.r, r.scanned = end+1, 0
 			r.Terminated = true
-			r.meter.Charge(1)
+			r.meter.Charge(fuel.Line)
 			return line, nil
 		}
 		r.scanned = r.w - r.r
@@ -81,7 +81,7 @@ func (r *Reader) last() ([]byte, error) {
 	}
 	line := r.buf[r.r:r.w]
 	r.r, r.scanned = r.w, 0
-	r.meter.Charge(1)
+	r.meter.Charge(fuel.Line)
 	return line, nil
 }
 
@@ -158,7 +158,7 @@ func (r *Reader) fill() {
 	for range 100 {
 		n, err := r.src.Read(r.buf[r.w:])
 		if n > 0 {
-			r.meter.Bytes(n)
+			r.meter.Bytes(2 * n) // it is looked at as well
 			r.w += n
 		}
 		if err != nil {

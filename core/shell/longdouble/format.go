@@ -16,6 +16,16 @@ type Spec struct {
 	Verb                          byte
 }
 
+// Cost is the fuel that formatting f takes: digits of numbers far from one are
+// computed with as many bits as their exponent says.
+func (f *Float) Cost(s Spec) int64 {
+	words := 0
+	if !f.nan && !f.x.IsInf() {
+		words = max(f.x.MantExp(nil), -f.x.MantExp(nil)) / 64
+	}
+	return int64(8 + 4*words + max(s.Precision, 0)/4 + max(s.Width, 0)/64)
+}
+
 // Format formats f as printf does.
 func (f *Float) Format(s Spec) string {
 	sign := ""

@@ -109,6 +109,7 @@ func (m *matcher) literal(text string, i int) int {
 
 // fixed matches the nodes of a sequence without star or groups at i.
 func (m *matcher) fixed(seq []node, i int) int {
+	m.steps++
 	for k := range seq {
 		m.steps++
 		if i = m.one(&seq[k], i); i < 0 {
@@ -168,6 +169,7 @@ func (m *matcher) simple(seq []node, from int, whole, longest bool) (end int, ho
 				}
 				_, w := m.char(j)
 				j += w
+				m.pay()
 			}
 			return end, end < 0
 		default:
@@ -203,6 +205,7 @@ func (m *matcher) first(part []node, i int) int {
 		if part[0].kind == nodeLit && m.flags&NoCase == 0 {
 			k := strings.Index(m.s[j:], part[0].text)
 			if k < 0 || j+k > limit {
+				m.steps += int64(limit-j) / 16
 				return -1
 			}
 			m.steps += int64(k) / 16
@@ -242,6 +245,7 @@ func (m *matcher) atEnd(part []node, i int) (int, bool) {
 		}
 		_, w := m.char(j)
 		j += w
+		m.pay()
 	}
 }
 
@@ -309,7 +313,7 @@ func (m *matcher) ends(seq []node, from positions) positions {
 	cur := from
 	for k := range seq {
 		n := &seq[k]
-		m.steps += int64(len(cur))
+		m.steps += 16 + int64(len(cur))
 		m.pay()
 		next := m.none()
 		switch n.kind {
@@ -334,12 +338,14 @@ func (m *matcher) ends(seq []node, from positions) positions {
 				_, w := m.char(i)
 				i += w
 				m.steps++
+				m.pay()
 			}
 		case nodeExt:
 			next = m.group(n, cur)
 		default:
 			for i := cur.min(); i >= 0; i = cur.after(i + 1) {
 				m.steps++
+				m.pay()
 				if e := m.one(n, i); e >= 0 {
 					next.add(e)
 				}
@@ -367,6 +373,7 @@ func (p positions) after(i int) int {
 }
 
 func (m *matcher) alternatives(n *node, from positions) positions {
+	m.steps += int64(len(from))/2 + 4
 	next := m.none()
 	for _, alt := range n.alts {
 		next.union(m.ends(alt, from))
@@ -408,6 +415,8 @@ func (m *matcher) group(n *node, from positions) positions {
 	for i := from.min(); i >= 0; i = from.after(i + 1) {
 		single := m.none()
 		single.add(i)
+		m.steps += int64(len(single))/2 + 4
+		m.pay()
 		excluded := m.alternatives(n, single)
 		for j := i; ; {
 			m.steps++

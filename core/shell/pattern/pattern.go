@@ -85,7 +85,7 @@ func (p *Pattern) forString(s string) *Pattern {
 
 func (p *Pattern) charge(m *matcher) {
 	if p.Charge != nil {
-		p.Charge(m.steps + int64(len(m.s))/256)
+		p.Charge(m.steps + int64(len(m.s))/64)
 	}
 }
 
@@ -178,6 +178,8 @@ func (p *Pattern) lastSuffix(m *matcher) int {
 		if i == 0 {
 			return -1
 		}
+		m.steps++
+		m.pay()
 		if m.wide() {
 			_, w := utf8.DecodeLastRuneInString(m.s[:i])
 			i -= w
@@ -210,6 +212,8 @@ func (p *Pattern) whole(m *matcher, from int) (end int, hopeless bool) {
 
 // nextStart is the next position behind i at which a match can begin.
 func (p *Pattern) nextStart(m *matcher, i int) int {
+	m.steps++
+	m.pay()
 	_, w := m.char(i)
 	i += w
 	if len(p.seq) > 0 && p.seq[0].kind == nodeLit && p.flags&NoCase == 0 {

@@ -7,8 +7,9 @@ import (
 	"ambit/core/fuel"
 )
 
-// stepsPerFuel is how many steps of the backtracking engine cost one fuel.
-const stepsPerFuel = 4
+// stepsPerFuel is how many steps of the engines that follow single states cost one
+// fuel.
+const stepsPerFuel = 1
 
 // frame is an entry of the explicit stack: a way not yet taken (pc ≥ 0), or what
 // to put back when the engine retreats.

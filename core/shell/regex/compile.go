@@ -44,7 +44,7 @@ func compile(n *node, ncap int, opt Options, reverse bool) (p *prog, err error) 
 			err = &Error{Text: errTooBig, Offset: -1}
 		}
 		if opt.Meter != nil {
-			opt.Meter.Charge(fuel.Step * int64(1+len(c.p.insts)/8))
+			opt.Meter.Charge(fuel.Step * int64(1+len(c.p.insts)/2))
 			if n := len(c.p.insts); n > largeProg {
 				// A pattern has no end of life, so it is only asked whether there is room.
 				opt.Meter.Alloc(int64(n) * 64)

@@ -214,7 +214,7 @@ func (d *dfa) step(id uint32, sym int) uint32 {
 	}
 	list, match := d.follow(from, sym, s)
 	if d.meter != nil {
-		d.meter.Charge(fuel.Step * int64(1+(len(from.list)+len(list))/4))
+		d.meter.Charge(fuel.Step * int64(2+len(from.list)+len(list)))
 	}
 	if d.size > d.limit {
 		d.reset()

@@ -118,6 +118,9 @@ func (s *runeSet) fold(opt Options) *runeSet {
 	out.ranges = append(out.ranges, s.ranges...)
 	full := opt.Dialect.perlLike()
 	for _, r := range s.ranges {
+		if opt.Meter != nil && r.hi >= 0x80 {
+			opt.Meter.Charge(1 + int64(r.hi-r.lo)/2)
+		}
 		foldASCII(out, r)
 		if opt.Bytes || r.hi < 0x80 && !(full && touches(r, 'k') || touches(r, 's')) {
 			continue

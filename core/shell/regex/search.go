@@ -143,7 +143,7 @@ func rewrite(n *node, f func(*node) *node) *node {
 
 func (re *Regexp) chargeBytes(n int) {
 	if re.opt.Meter != nil {
-		re.opt.Meter.Bytes(n)
+		re.opt.Meter.Charge(int64(max(4, n/16)))
 	}
 }
 

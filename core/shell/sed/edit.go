@@ -90,6 +90,10 @@ rest:
 }
 
 func (m *machine) translate(k *cmd) {
+	m.p.Meter.Scan(len(m.space.b))
+	if k.bytes == nil {
+		m.p.Meter.Charge(int64(len(m.space.b)))
+	}
 	if k.bytes != nil {
 		for i, c := range m.space.b {
 			m.space.b[i] = k.bytes[c]

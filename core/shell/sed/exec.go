@@ -257,6 +257,7 @@ func (m *machine) script() (ending, int) {
 			if i < 0 {
 				return endCycle, 0
 			}
+			m.p.Meter.Bytes(len(m.space.b))
 			m.space.b = append(m.space.b[:0], m.space.b[i+1:]...)
 			return endAgain, 0
 		case 'F':

@@ -230,7 +230,7 @@ func (r *Reader) block() error {
 	}
 	n := len(r.win) - from
 	r.meter.Bytes(n)
-	r.meter.Charge(int64(n) / 64)
+	r.meter.Charge(int64(n) / 16)
 	if r.sum != nil {
 		r.sum.write(r.win[from:])
 	}

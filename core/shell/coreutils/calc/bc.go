@@ -227,7 +227,7 @@ func (b *bc) put(s string) {
 }
 
 func (b *bc) statement(n *bcNode) bcSignal {
-	b.p.Charge(fuel.Step)
+	b.p.Charge(2 * fuel.Step)
 	switch n.op {
 	case "block":
 		for _, s := range n.args {
@@ -324,7 +324,7 @@ func unescapePrint(s string) string {
 }
 
 func (b *bc) eval(n *bcNode) decimal {
-	b.p.Charge(fuel.Step)
+	b.p.Charge(2 * fuel.Step)
 	switch n.op {
 	case "num":
 		b.p.Charge(int64(len(n.name)) * int64(len(n.name)) / 4096)

@@ -217,7 +217,7 @@ func (d *dc) execute(src string) {
 			d.frames = d.frames[:len(d.frames)-1]
 			continue
 		}
-		d.p.Charge(fuel.Step)
+		d.p.Charge(2 * fuel.Step)
 		d.step(f)
 	}
 }

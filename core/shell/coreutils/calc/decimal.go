@@ -88,7 +88,7 @@ type arith struct {
 
 func (a *arith) charge(x, y decimal) {
 	n := x.words() * y.words()
-	a.p.Charge(1 + n/8)
+	a.p.Charge(1 + n/4)
 }
 
 // guard charges memory for a result of about n decimal digits, briefly: a result
@@ -99,7 +99,7 @@ func (a *arith) guard(digits int64) {
 }
 
 func (a *arith) add(x, y decimal) decimal {
-	a.p.Charge(1 + (x.words()+y.words())/8)
+	a.p.Charge(3 + (x.words()+y.words())/8)
 	s := max(x.scale, y.scale)
 	return decimal{new(big.Int).Add(x.withScale(s).v, y.withScale(s).v), s}
 }
@@ -246,7 +246,7 @@ func (d decimal) format(p *command.Proc, base int) string {
 	if d.isZero() {
 		return "0"
 	}
-	p.Charge(1 + d.words()*d.words()/8)
+	p.Charge(6 + d.words()*d.words()/4)
 	sign := ""
 	abs := new(big.Int).Abs(d.v)
 	if d.v.Sign() < 0 {

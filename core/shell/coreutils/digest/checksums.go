@@ -168,7 +168,7 @@ func (a algorithm) sumOf(p *command.Proc, in io.Reader, size int) (string, error
 		if err != nil {
 			return "", err
 		}
-		p.Charge(int64(len(chunk)) / 256)
+		p.Meter.Scan(len(chunk))
 		s.Write(chunk)
 	}
 	sum := s.Sum(nil)

@@ -465,7 +465,11 @@ func (d *odDump) writeBlock(offset uint64, block []byte, n int) {
 			line = append(line, '<')
 		}
 		d.p.Stdout.Write(append(line, '\n'))
-		d.p.Charge(int64(fields))
+		cost := 2
+		if t.letter == 'f' {
+			cost = 80
+		}
+		d.p.Charge(int64(fields * cost))
 	}
 }
 

@@ -419,7 +419,7 @@ func (x *xxd) lines(next func(int) []byte, out *command.Output, pos int64) {
 			break
 		}
 		full = len(b) == x.cols
-		x.p.Charge(int64(len(b)) / 4)
+		x.p.Charge(int64(len(b)))
 		base := 16
 		if x.decimal {
 			base = 10

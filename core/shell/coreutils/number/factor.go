@@ -160,13 +160,13 @@ func rho64(p *command.Proc, n, c uint64) uint64 {
 				q = mulMod(q, d, n)
 			}
 		}
-		p.Charge(fuel.Step * 64)
+		p.Charge(fuel.Step * 64 * 2)
 		if g := gcd64(q, n); g > 1 && g < n {
 			return g
 		} else if g == n || q == 0 || x == y {
 			x, y = sx, sy
 			for {
-				p.Charge(fuel.Step)
+				p.Charge(fuel.Step * 20)
 				x = step(x)
 				y = step(step(y))
 				d := x - y
@@ -260,7 +260,7 @@ func splitBig(p *command.Proc, n *big.Int) []*big.Int {
 		return out
 	}
 	words := int64(n.BitLen()/64 + 1)
-	p.Charge(20 * int64(n.BitLen()) * words * words)
+	p.Charge(20*int64(n.BitLen())*(words*words+4) + 20000)
 	if n.ProbablyPrime(20) {
 		return []*big.Int{n}
 	}
@@ -275,7 +275,7 @@ func splitBig(p *command.Proc, n *big.Int) []*big.Int {
 		}
 		var diff, product, startX, startY big.Int
 		advance := func() {
-			p.Charge(fuel.Step * (2 + words*words))
+			p.Charge(fuel.Step * (16 + words*words))
 			step(x)
 			step(y)
 			step(y)
@@ -298,6 +298,7 @@ func splitBig(p *command.Proc, n *big.Int) []*big.Int {
 			y.Set(&startY)
 			for g.Set(one); g.Cmp(one) == 0; {
 				advance()
+				p.Charge(20 * words * words)
 				g.GCD(nil, nil, &diff, n)
 			}
 		}

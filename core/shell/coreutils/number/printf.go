@@ -267,6 +267,7 @@ func (f *formatter) convert(s longdouble.Spec) {
 		if given {
 			v = f.float(arg)
 		}
+		f.p.Charge(v.Cost(s))
 		out.WriteString(v.Format(s))
 	}
 }

@@ -340,7 +340,7 @@ func (s *sequence) bigIntegers(args []string) bool {
 		return true
 	}
 	for {
-		s.p.Charge(fuel.Step + int64(len(last))/16)
+		s.p.Charge(fuel.Step + int64(len(last))/16 + int64(len(last))*int64(len(last))/2048)
 		s.p.Stdout.WriteString(x.String())
 		x.Add(&x, &d)
 		if x.Cmp(&y) > 0 {
@@ -370,6 +370,7 @@ func (s *sequence) integers(first, step, last int64, width int) {
 			for i := len(b); i < width; i++ {
 				s.p.Stdout.WriteByte('0')
 			}
+			s.p.Charge(int64(width-len(b)) / 8)
 			b = b[sign:]
 		}
 		s.p.Stdout.Write(b)
@@ -412,7 +413,7 @@ func (s *sequence) run(first, step, last longdouble.Float, f *seqFormat) {
 	x := first
 	out := s.p.Stdout
 	for i := int64(1); ; i++ {
-		s.p.Charge(fuel.Step * 4)
+		s.p.Charge(2*x.Cost(f.spec) + int64(len(f.before)+len(f.after)+len(s.separator))/64)
 		text := f.number(&x)
 		out.WriteString(f.before + text + f.after)
 		n := longdouble.FromInt(i)

@@ -207,8 +207,10 @@ func (c *columnTable) add(line string) string {
 }
 
 func (c *columnTable) keep(cells []string) {
+	c.p.Charge(2 + 4*int64(len(cells)))
 	size := int64(48)
 	for _, s := range cells {
+		c.p.Meter.Scan(4 * len(s))
 		size += int64(len(s)) + 16
 	}
 	c.p.Meter.Alloc(size)
@@ -339,6 +341,7 @@ func (c *columnTable) printTable() {
 	}
 	out := c.p.Stdout
 	for _, r := range rows {
+		c.p.Charge(2 * int64(len(shown)))
 		for k, i := range shown {
 			s := c.cell(r, i)
 			pad := strings.Repeat(" ", widths[k]-wcwidth.String(s))

@@ -142,6 +142,7 @@ func runCsplit(p *command.Proc) (status int) {
 func (c *csplit) index() {
 	c.first = 1
 	n := bytes.Count(c.data, []byte{'\n'}) + 2
+	c.p.Charge(int64(n))
 	c.p.Meter.Alloc(int64(n) * 8)
 	c.lines = make([]int, 1, n)
 	for at := 0; at < len(c.data); {

@@ -66,7 +66,9 @@ func runEnvsubst(p *command.Proc) int {
 		if r.Terminated {
 			text += "\n"
 		}
+		p.Charge(int64(len(text)) / 8)
 		substitute(text, func(s string) { p.Stdout.WriteString(s) }, func(name, source string) {
+			p.Charge(2 + int64(len(p.Env))/8)
 			if only != nil && !only[name] {
 				p.Stdout.WriteString(source)
 				return

@@ -195,7 +195,7 @@ func (e *expander) copy(in view.Handle) error {
 		if err != nil {
 			return err
 		}
-		e.p.Charge(int64(len(chunk)) / 8)
+		e.p.Charge(int64(len(chunk)) / 4)
 		for _, c := range chunk {
 			switch {
 			case c == '\n':

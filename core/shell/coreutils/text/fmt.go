@@ -423,7 +423,7 @@ func (f *paragraphs) findBreaks() {
 				break
 			}
 		}
-		f.p.Charge(4 + int64(i-start)/4)
+		f.p.Charge(4 + int64(i-start)/2)
 		w[start].cost = best + f.baseCost(start)
 	}
 }

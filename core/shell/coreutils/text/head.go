@@ -199,8 +199,10 @@ func headLines(p *command.Proc, in view.Handle, n uint64, delim byte) error {
 				used = len(chunk)
 				break
 			}
+			if n--; n&3 == 0 {
+				p.Charge(1)
+			}
 			used += i + 1
-			n--
 		}
 		p.Stdout.Write(chunk[:used])
 		if n == 0 {

@@ -31,6 +31,7 @@ var iconvOpts = gnu.Options(
 type charset struct {
 	names string // synonyms, in upper case
 	table string // of the characters 0x80–0xff; "" if there are none
+	runes []rune // table, of an encoding in use
 	width int    // 1 single byte, 2 UTF-16, 4 UTF-32, 0 UTF-8
 	big   bool
 	mark  bool // writes a byte order mark, and obeys one
@@ -64,6 +65,7 @@ func findCharset(name string) (charset, bool) {
 	for _, c := range charsets {
 		for _, n := range strings.Fields(c.names) {
 			if n == name {
+				c.runes = []rune(c.table)
 				return c, true
 			}
 		}
@@ -186,6 +188,7 @@ func (c *converter) file(in view.Handle, out *command.Output) bool {
 		c.to.encode(&c.out, 0xfeff)
 		c.begun = true
 	}
+	units := int64(0)
 	for at := 0; at < len(data); {
 		r, n, short := c.from.decode(data[at:], big)
 		switch {
@@ -203,6 +206,13 @@ func (c *converter) file(in view.Handle, out *command.Output) bool {
 			c.skipped = true
 			at += n
 			continue
+		}
+		if units++; r >= utf8.RuneSelf && c.to.width == 1 {
+			units += 64 // looked up in a table, and perhaps in one of replacements
+		}
+		if units >= 4096 {
+			c.p.Charge(units / 8)
+			units = 0
 		}
 		if !c.to.encode(&c.out, r) {
 			switch {
@@ -244,10 +254,8 @@ func (cs charset) decode(b []byte, big bool) (r rune, n int, short bool) {
 		if b[0] < 0x80 {
 			return rune(b[0]), 1, false
 		}
-		for i, r := range []rune(cs.table) {
-			if i == int(b[0])-0x80 && r != utf8.RuneError {
-				return r, 1, false
-			}
+		if i := int(b[0]) - 0x80; i < len(cs.runes) && cs.runes[i] != utf8.RuneError {
+			return cs.runes[i], 1, false
 		}
 		return -1, 1, false
 	}

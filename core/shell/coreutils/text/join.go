@@ -311,6 +311,8 @@ func (j *join) advance(in *joinInput) bool {
 	in.lineNo++
 	l := &joinLine{text: append([]byte(nil), text...)}
 	l.fields = j.split(l.text)
+	j.p.Meter.Scan(len(l.text))
+	j.p.Charge(4 + int64(len(l.fields))/2)
 	l.size = int64(len(text)) + 16*int64(len(l.fields)) + 64
 	j.p.Meter.Alloc(l.size)
 	j.alloc += l.size
@@ -345,7 +347,7 @@ func (j *join) checkOrder(in *joinInput) {
 }
 
 func (j *join) compareKeys(a, b []byte) int {
-	j.p.Charge(fuel.Compare)
+	j.p.Charge(2*fuel.Compare + int64(min(len(a), len(b)))/128)
 	switch {
 	case len(a) == 0:
 		return -min(len(b), 1)

@@ -509,6 +509,7 @@ func expandTabs(s string) string {
 // text prints s. Blanks wait for what follows them, since they become tabs where
 // columns are printed; at the end of a line they are dropped.
 func (f *printer) text(s string) {
+	f.p.Charge(1 + int64(len(s))/8)
 	for _, c := range []byte(s) {
 		if c == ' ' && f.columns > 1 {
 			f.pending++

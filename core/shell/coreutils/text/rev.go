@@ -58,6 +58,7 @@ func runRev(p *command.Proc) int {
 			}
 			lines++
 			buf = buf[:0]
+			p.Meter.Charge(int64(len(line)) / 8)
 			for len(line) > 0 {
 				_, n := utf8.DecodeLastRune(line)
 				buf = append(buf, line[len(line)-n:]...)

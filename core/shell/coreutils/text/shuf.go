@@ -162,7 +162,7 @@ func (s *shuffler) below(n uint64) uint64 {
 }
 
 func (s *shuffler) print(i uint64, end byte) {
-	s.p.Charge(1)
+	s.p.Charge(2)
 	if s.lines != nil {
 		s.p.Stdout.Write(s.lines[i])
 	} else {

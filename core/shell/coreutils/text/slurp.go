@@ -34,6 +34,7 @@ func slurp(p *command.Proc, in io.Reader) (data []byte, free func(), err error) 
 			held = int64(size)
 			data = grown
 		}
+		p.Meter.Scan(len(chunk))
 		data = append(data, chunk...)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/lineio"
@@ -388,6 +389,7 @@ func (s *splitter) create(name string) (*command.Output, func() int) {
 		r, w := p.Host.Pipe()
 		env := append(p.Env[:len(p.Env):len(p.Env)], "FILE="+name)
 		wait := p.Host.Start("split", command.Stdio{Stdin: r}, func(io command.Stdio) int {
+			p.Charge(4 * fuel.Command)
 			return p.Host.Shell(s.filter, env, p.Dir, io)
 		})
 		return command.NewOutput(w, p.Meter), func() int {

@@ -52,7 +52,7 @@ func runTac(p *command.Proc) int {
 		}
 		find = func(b []byte) (start, end int) {
 			for i := len(b) - 1; i >= 0; i-- {
-				p.Charge(1)
+				p.Charge(3)
 				if s, e, ok := re.Find(b, i, regex.Anchored); ok {
 					return s, e
 				}
@@ -95,6 +95,7 @@ func writeReversed(p *command.Proc, data []byte, before bool, find func([]byte) 
 	search := data
 	for {
 		start, after := find(search)
+		p.Charge(1)
 		if start < 0 {
 			p.Stdout.Write(data[:end])
 			return

@@ -26,6 +26,7 @@ func eachLine(p *command.Proc, in io.Reader, delim byte, f func(line []byte, ter
 		if err != nil {
 			return err
 		}
+		p.Meter.Scan(len(line))
 		f(line, r.Terminated)
 	}
 }

@@ -253,6 +253,7 @@ func wcCount(p *command.Proc, in view.Handle, o wcOptions) (wcCounts, error) {
 			p.Charge(int64(len(chunk)) / 16)
 			w.add(chunk)
 		case o.chars && w.utf8:
+			p.Meter.Scan(len(chunk))
 			w.countChars(chunk)
 		}
 	}
