@@ -1,3 +1,5 @@
+//go:build linux
+
 package shell
 
 import (
@@ -12,6 +14,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -33,6 +36,9 @@ func TestRandomProgramsMatchBash(t *testing.T) {
 		ctx, cancel := context.WithTimeout(context.Background(), bashTime)
 		cmd := exec.CommandContext(ctx, "bash", "--noprofile", "--norc", "-c", script)
 		cmd.WaitDelay = time.Second
+		// A program that bash does not end may have children that do not end either.
+		cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+		cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 		cmd.Dir, cmd.Env = t.TempDir(), env
 		var out, errs bytes.Buffer
 		cmd.Stdout, cmd.Stderr = &out, &errs
