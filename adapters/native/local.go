@@ -5,10 +5,12 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"ambit/actors"
@@ -58,6 +60,9 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 	if state == "" {
 		state = filepath.Join(opt.Dir, StateDir)
 	}
+	if err := checkOwn(state, opt.State == ""); err != nil {
+		return nil, fmt.Errorf("state directory %s: %w", state, err)
+	}
 	if opt.Create {
 		if err := makeState(state); err != nil {
 			return nil, fmt.Errorf("state directory: %w", err)
@@ -88,6 +93,41 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 	}
 	p.db = db
 	return p, nil
+}
+
+// checkOwn refuses a state directory that came with the files of the workspace, as in a
+// repository that somebody else made: its keys would be known to them, and its links
+// could lead to files outside. One that ambit made is open to its owner only, which no
+// version control keeps. Where the operator names the directory, only what stands in it
+// is looked at.
+func checkOwn(state string, within bool) error {
+	info, err := os.Lstat(state)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if within {
+		switch st, ok := info.Sys().(*syscall.Stat_t); {
+		case !info.IsDir():
+			return errors.New("is not a directory: remove it, or name another one with --state")
+		case ok && int(st.Uid) != os.Geteuid() && os.Geteuid() != 0:
+			return errors.New("belongs to another user")
+		case info.Mode().Perm()&0o077 != 0:
+			return fmt.Errorf("is open to others (mode %04o), as none that ambit made: if you know where it comes from, chmod 700", info.Mode().Perm())
+		}
+	}
+	entries, err := os.ReadDir(state)
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		if e.Type()&(fs.ModeSymlink|fs.ModeNamedPipe|fs.ModeDevice) != 0 {
+			return fmt.Errorf("%q in it is neither a file nor a directory: remove it", e.Name())
+		}
+	}
+	return nil
 }
 
 // makeState makes the state directory, and its name durable.
@@ -175,6 +215,9 @@ func Key(state, name string) ([]byte, error) {
 	file := filepath.Join(state, name)
 	key, err := os.ReadFile(file)
 	if err == nil && len(key) >= 32 {
+		if info, err := os.Lstat(file); err != nil || info.Mode().Perm()&0o077 != 0 {
+			return nil, fmt.Errorf("%s can be read by others: remove it to have a new one made", file)
+		}
 		return key, nil
 	}
 	if err == nil {

@@ -53,8 +53,9 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if base == "" {
 		base = "."
 	}
-	if o.state == "" {
-		o.state = filepath.Join(base, native.StateDir)
+	state := o.state
+	if state == "" {
+		state = filepath.Join(base, native.StateDir)
 	}
 	policy, err := loadPolicy(o.policy, base)
 	if err != nil {
@@ -65,13 +66,13 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 		return err
 	}
 	defer place.Close()
-	key, err := native.Key(o.state, "turn.key")
+	key, err := native.Key(state, "turn.key")
 	if err != nil {
 		return err
 	}
 	log := zerolog.New(os.Stderr).With().Timestamp().Logger()
 	if len(policy.Tokens) == 0 {
-		file, token, err := ownToken(o.state)
+		file, token, err := ownToken(state)
 		if err != nil {
 			return err
 		}
@@ -90,7 +91,7 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if err != nil {
 		return &exitError{exitFailed, err}
 	}
-	log.Info().Str("address", "http://"+l.Addr().String()).Str("state", o.state).Str("policy", policy.Digest()).Msg("serving")
+	log.Info().Str("address", "http://"+l.Addr().String()).Str("state", state).Str("policy", policy.Digest()).Msg("serving")
 	if err := native.NewServer(edge.New(host, edgeOpt), log).Serve(ctx, l, o.drain); err != nil {
 		return &exitError{exitFailed, err}
 	}
