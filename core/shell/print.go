@@ -68,6 +68,7 @@ func forText(src *source, c *syntax.ForClause, l *syntax.WordIter) string {
 type printer struct {
 	b       strings.Builder
 	src     *source
+	subst   bool // inside a substitution, where newlines between commands stay
 	inFunc  int
 	indent  int
 	skip    int // pending pieces that are not to be indented
@@ -150,7 +151,14 @@ func (p *printer) listN(stmts []*syntax.Stmt, n int) {
 		p.skip++
 	} else {
 		p.listN(stmts, n-1)
+		end, gap := ";", " "
+		if p.subst && !prev.Semicolon.IsValid() {
+			end, gap = "\n", ""
+		}
 		switch {
+		case len(p.heredoc) > 0 && gap == "" && p.inFunc == 0:
+			p.deferred(";")
+			p.str("\n")
 		case len(p.heredoc) > 0:
 			if p.inFunc > 0 {
 				p.deferred("")
@@ -159,13 +167,16 @@ func (p *printer) listN(stmts []*syntax.Stmt, n int) {
 			}
 		case p.wasDoc:
 			p.wasDoc = false
+			if end == "\n" {
+				p.str(end)
+			}
 		default:
-			p.str(";")
+			p.str(end)
 		}
 		if p.inFunc > 0 {
 			p.str("\n")
 		} else {
-			p.str(" ")
+			p.str(gap)
 			p.skip++
 		}
 	}
@@ -207,7 +218,7 @@ func (p *printer) command(cmd syntax.Command, redirs []*syntax.Redirect) {
 	case *syntax.CallExpr:
 		var words []string
 		for _, a := range c.Assigns {
-			words = append(words, p.raw(a.Pos(), a.End()))
+			words = append(words, assignText(p.src, a))
 		}
 		for _, w := range c.Args {
 			words = append(words, wordText(p.src, w))
@@ -217,14 +228,14 @@ func (p *printer) command(cmd syntax.Command, redirs []*syntax.Redirect) {
 	case *syntax.DeclClause:
 		words := []string{c.Variant.Value}
 		for _, a := range c.Args {
-			words = append(words, p.raw(a.Pos(), a.End()))
+			words = append(words, assignText(p.src, a))
 		}
 		p.simple(words, redirs)
 		return
 	case *syntax.LetClause:
 		words := []string{"let"}
 		for _, e := range c.Exprs {
-			words = append(words, p.raw(e.Pos(), e.End()))
+			words = append(words, nodeText(p.src, e.Pos(), e.End(), e))
 		}
 		p.simple(words, redirs)
 		return
@@ -286,12 +297,13 @@ func (p *printer) command(cmd syntax.Command, redirs []*syntax.Redirect) {
 		p.indent -= 4
 		p.inFunc--
 		p.newline("}")
+		p.wasDoc = false
 		if len(rest) > 0 {
 			p.str(" ")
 			p.redirs(rest)
 		}
 	case *syntax.ArithmCmd:
-		p.str(p.raw(c.Pos(), c.End()))
+		p.str(nodeText(p.src, c.Pos(), c.End(), c))
 	case *syntax.TestClause:
 		p.str("[[ ")
 		p.test(c.X)
@@ -311,11 +323,6 @@ func (p *printer) simple(words []string, redirs []*syntax.Redirect) {
 		}
 		p.redirs(redirs)
 	}
-}
-
-// raw is the source between two positions, without continued lines.
-func (p *printer) raw(from, to syntax.Pos) string {
-	return strings.ReplaceAll(p.src.slice(from, to), "\\\n", "")
 }
 
 func (p *printer) binary(c *syntax.BinaryCmd) {
@@ -375,8 +382,7 @@ func (p *printer) inner(stmts []*syntax.Stmt) {
 func (p *printer) ifClause(c *syntax.IfClause) {
 	p.str("if ")
 	p.skip++
-	p.list(c.Cond)
-	p.deferred("")
+	p.list(c.Cond) // its here-document waits for the end of the branch
 	p.semicolon()
 	p.str(" then\n")
 	p.inner(c.Then)
@@ -404,8 +410,7 @@ func (p *printer) forClause(c *syntax.ForClause) {
 		p.newline("do\n")
 	case *syntax.CStyleLoop:
 		init, cond, post := "1", "1", "1"
-		parts := strings.Split(p.src.slice(l.Lparen, l.Rparen), ";")
-		if len(parts) == 3 {
+		if parts := loopParts(nodeText(p.src, l.Lparen, l.Rparen, l)); len(parts) == 3 {
 			get := func(s string) string {
 				if s = strings.TrimLeft(s, " \t"); s == "" {
 					return "1"
@@ -420,6 +425,27 @@ func (p *printer) forClause(c *syntax.ForClause) {
 	p.inner(c.Do)
 	p.semicolon()
 	p.newline("done")
+}
+
+// loopParts splits the head of for (( at its semicolons, but not those inside of
+// parentheses.
+func loopParts(text string) []string {
+	var parts []string
+	depth, from := 0, 0
+	for i := range len(text) {
+		switch text[i] {
+		case '(':
+			depth++
+		case ')':
+			depth--
+		case ';':
+			if depth <= 2 {
+				parts = append(parts, text[from:i])
+				from = i + 1
+			}
+		}
+	}
+	return append(parts, text[from:])
 }
 
 func (p *printer) caseClause(c *syntax.CaseClause) {
@@ -449,6 +475,10 @@ func (p *printer) test(e syntax.TestExpr) {
 		p.test(t.X)
 		p.str(" )")
 	case *syntax.UnaryTest:
+		if inner, ok := t.X.(*syntax.UnaryTest); ok && t.Op == syntax.TsNot && inner.Op == syntax.TsNot {
+			p.test(inner.X)
+			return
+		}
 		p.str(t.Op.String() + " ")
 		if w, ok := t.X.(*syntax.Word); ok && t.Op != syntax.TsNot {
 			p.str(wordText(p.src, w))

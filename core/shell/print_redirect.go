@@ -95,33 +95,3 @@ func (p *printer) documents() {
 	p.heredoc = nil
 	p.wasDoc = true
 }
-
-// wordText is a word as it was written, but for $'…' and $"…", which the parser of
-// bash replaces at once.
-func wordText(src *source, w *syntax.Word) string {
-	var b strings.Builder
-	for _, part := range w.Parts {
-		switch q := part.(type) {
-		case *syntax.SglQuoted:
-			if q.Dollar {
-				b.WriteString(singleQuote(decodeANSI(q.Value)))
-				continue
-			}
-			b.WriteString("'" + q.Value + "'")
-			continue
-		case *syntax.DblQuoted:
-			if q.Dollar {
-				b.WriteString(strings.TrimPrefix(src.slice(q.Pos(), q.End()), "$"))
-				continue
-			}
-		}
-		text := src.slice(part.Pos(), part.End())
-		if text == "" {
-			if l, ok := part.(*syntax.Lit); ok {
-				text = l.Value
-			}
-		}
-		b.WriteString(strings.ReplaceAll(text, "\\\n", ""))
-	}
-	return b.String()
-}

@@ -455,3 +455,160 @@ set -- a b; echo "${#0}"
 set -- a b; echo "${#-}x}"
 #### length or operator 50
 set -- a b; echo "${#/}}"
+#### a function whose substitutions are printed 1
+f() { x=$( a; b ); y="$( ( a ) )"; z=$(a && b | c); w=$(
+ a
+ b
+); v=$(if a; then b; fi); u=$(for i in 1 2; do a; b; done; c); t=`a;  b`; s=$(cat <<X
+body
+X
+); r=$(a > f 2>&1); q=$(echo $(echo  $( b; c ))); p=$(case x in a) b;; esac); o=$({ a; b; }); n=$((1+2)); m=$(( $( a ; b ) )); l=$(f() { a; }; f); k=$(while a; do b; done | c); j=$(a & b); i=$(a &); h=$(! a); g=$(time a); e=$([[ a == b ]]); c=$( (( 1 )) ); b=$( < f ); a=$( # c
+a ); A=$(select s in 1; do a; done); B=$(for ((i=0;i<1;i++)); do a; done); C=$(a; b & c); D=<(a;b); E=$( a  "$( b ;c)" ); F=${x:-$( a;b )}; G=$( { a; } > f ); H=$( (a) > f; b ); I=$( function q { a; } ); J=$( until a; do b; done; c ); K=$( coproc a ); L=$(a
+b
+c); M=$( if a; then b; elif c; then d; else e; fi; g); N=$( $'a\n' $"b" 'c' ); O=$( a
+ ); P=$( a || b && c; d ); Q=$( (a; b) | c ); R=$( ( ( a ) ) ); S=$(  ); }
+declare -f f
+g() { cat <(a; b;  if a; then b; fi) > >(c; d); echo "q $( a;b ) q"; cat <<< $( a;b ); cat <<X
+$( a ;b )
+X
+x=( $( a;b ) "$( c;d )" ); x[$( a;b )]=3; [[ $( a;b ) == $(c;d) ]]; (( $( a;b ) )); case $( a;b ) in $(c;d)) ;; esac; for i in $( a;b ); do :; done; for ((i=$( a;b );;)); do :; done; declare x=$( a;b ) y=( $( c;d ) ); select i in $( a;b ); do :; done; }
+declare -f g
+h() { x=$(
+cat <<A
+b
+A
+c ); y=$(cat <<A; cat <<B
+b
+A
+d
+B
+); z=$(for i in 1; do cat <<A
+x
+A
+done); }
+declare -f h
+#### a function whose substitutions are printed 2
+f() { x=$(f() { a
+b
+c; d; }; f); y=$( ( cat <<A
+b
+A
+)
+c); z=$(if a
+b
+then c
+d
+fi); w=$({ cat <<A
+b
+A
+}
+c); v=$( f() { cat <<A
+b
+A
+c; }; f ); u=$(cat <<A && b
+x
+A
+c
+d); t=$(cat <<A | b
+x
+A
+c); s=$(a &
+b); r=$(a &
+b &
+c & d); q=$(a || 
+b
+c && d
+e); o=$(case x in a) b
+c
+;; d) esac); n=$([[ ! ! a ]]); m=$([[ ! a && ! ( b ) ]]; [[ ! -n a ]]; [[ a =~ b ]]; [[ -n a ]]; [[ ! a == b ]]); }
+declare -f f
+g() { x=( a  b
+ c # comment
+ [3]=d  [4]+=e $'\n' "$( a;b )" ); x+=( ); y=$'a\tb'; declare z=( 1  2 ); "${x:-$'q\t'}"; ${x:-$'q\t'}; [[ ! ! a ]]; [[ ! ! ! a ]]; [[ ! ( a ) ]]; [[ ! ! ( a || b ) ]]; x[ 1 + 2 ]=3; echo "$'a\t'"; echo a$'b\t'c"d"; echo $"x y"; x="a$"b""; }
+declare -f g
+#### a function whose substitutions are printed 3
+f() { x=$( ( cat <<A
+b
+A
+); c); y=$( { cat <<A
+b
+A
+}; c ); z=$(cat <<A && b
+x
+A
+c; d); w=$(cat <<A | b; c
+x
+A
+); v=$( f() { cat <<A
+b
+A
+}; f ); u=$( cat <<A; b; c
+x
+A
+); t=$( if cat <<A; then b; fi; c; d
+x
+A
+); s=$( while cat <<A
+x
+A
+do
+b; c; done ); r=$( if a; then cat <<A
+x
+A
+fi; c ); q=$( cat <<A & b
+x
+A
+); p=$( { { cat <<A
+x
+A
+}; c; }; d ); }
+declare -f f
+g() { ( cat <<A
+b
+A
+); c;  { cat <<A
+b
+A
+}; c; if a; then cat <<A
+x
+A
+fi; c
+cat <<A && b
+x
+A
+c; }
+declare -f g
+#### a function whose substitutions are printed 4
+f() { a; if cat <<A; then b; fi; c; d
+x
+A
+while cat <<A; do b; done; c; d
+x
+A
+if a; then b; elif cat <<A; then b; fi; c; d
+x
+A
+if cat <<A; e; then b; fi; c; d
+x
+A
+for i in 1; do cat <<A; done; c
+x
+A
+case x in a) cat <<A;; esac; c
+x
+A
+{ cat <<A; } ; c
+x
+A
+( cat <<A ) ; c
+x
+A
+if cat <<A
+x
+A
+then b; fi
+if b; then cat <<A; else c; fi
+x
+A
+}
+declare -f f
