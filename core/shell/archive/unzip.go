@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
@@ -156,6 +157,9 @@ func (u *unzipper) load() ([]*zipEntry, string, int) {
 			fmt.Fprintf(p.Stderr, "  End-of-central-directory signature not found.  Either this file is not\n  a zipfile, or it constitutes one disk of a multi-part archive.  In the\n  latter case the central directory and zipfile comment will be found on\n  the last disk(s) of this archive.\nunzip:  cannot find zipfile directory in one of %s or\n        %s.zip, and cannot find %s.ZIP, period.\n", u.file, u.file, u.file)
 			return nil, name, 9
 		}
+		for _, e := range list {
+			e.name, _, _ = strings.Cut(e.name, "\x00")
+		}
 		return list, name, 0
 	}
 	p.Stdout.Flush()
@@ -220,9 +224,9 @@ func (u *unzipper) run() int {
 		total += uint64(e.size)
 		switch u.mode {
 		case 'l':
-			p.Stdout.WriteString(fmt.Sprintf("%9d  %s   %s\n", e.size, e.mtime.In(u.zone).Format("2006-01-02 15:04"), e.name))
+			p.Stdout.WriteString(fmt.Sprintf("%9d  %s   %s\n", e.size, e.mtime.In(u.zone).Format("2006-01-02 15:04"), visible(e.name)))
 		case '1':
-			p.Stdout.WriteString(e.name + "\n")
+			p.Stdout.WriteString(visible(e.name) + "\n")
 		case 'v':
 			u.verboseLine(e)
 			packed += uint64(e.packed)
@@ -288,14 +292,14 @@ func (u *unzipper) verboseLine(e *zipEntry) {
 		method = fmt.Sprintf("Unk:%03d", e.method)
 	}
 	u.p.Stdout.WriteString(fmt.Sprintf("%8d  %s %8d %3d%% %s %08x  %s\n", e.size, method, e.packed, ratio(uint64(e.size), uint64(e.packed)),
-		e.mtime.In(u.zone).Format("2006-01-02 15:04"), e.crc, e.name))
+		e.mtime.In(u.zone).Format("2006-01-02 15:04"), e.crc, visible(e.name)))
 }
 
 func (u *unzipper) test(e *zipEntry) {
 	p := u.p
 	err := u.copy(e, io.Discard)
 	if u.quiet == 0 {
-		p.Stdout.WriteString(fmt.Sprintf("    testing: %-22s  ", e.name))
+		p.Stdout.WriteString(fmt.Sprintf("    testing: %-22s  ", visible(e.name)))
 		if err == nil {
 			p.Stdout.WriteString(" OK\n")
 		}
@@ -337,7 +341,7 @@ func (u *unzipper) print(e *zipEntry) {
 		return
 	}
 	if u.mode == 'c' && u.quiet == 0 {
-		u.label(e, e.name)
+		u.label(e, visible(e.name))
 		p.Stdout.WriteByte('\n')
 	}
 	if err := u.copy(e, p.Stdout); err != nil {
@@ -362,23 +366,39 @@ func (u *unzipper) bad(e *zipEntry, err error) {
 	var r errRead
 	switch {
 	case errors.As(err, &r):
-		fmt.Fprintf(p.Stderr, "%s:  write error (%s).\n", e.name, command.ErrText(r.error))
+		fmt.Fprintf(p.Stderr, "%s:  write error (%s).\n", visible(e.name), command.ErrText(r.error))
 		u.status = max(u.status, 50)
 	case errors.Is(err, errZipMethod):
-		fmt.Fprintf(p.Stderr, "   skipping: %-22s  unsupported compression method %d\n", e.name, e.method)
+		fmt.Fprintf(p.Stderr, "   skipping: %-22s  unsupported compression method %d\n", visible(e.name), e.method)
 		u.status = max(u.status, 81)
 	default:
-		fmt.Fprintf(p.Stderr, "  error:  %s in %s\n", err.Error(), e.name)
+		fmt.Fprintf(p.Stderr, "  error:  %s in %s\n", err.Error(), visible(e.name))
 		u.status = max(u.status, 2)
 	}
 }
 
-// safe takes off what would lead out of the directory.
+// visible is a name as it is listed: with ^X for control characters.
+func visible(name string) string {
+	var b strings.Builder
+	for i := 0; i < len(name); i++ {
+		if c := name[i]; c < ' ' {
+			b.WriteByte('^')
+			b.WriteByte(c ^ 0x40)
+			continue
+		}
+		b.WriteByte(name[i])
+	}
+	return b.String()
+}
+
+// safe takes off what would lead out of the directory, and control characters, as Info-ZIP
+// does without -^: they could drive a terminal.
 func (u *unzipper) safe(name string) string {
 	p := u.p
+	name = string(slices.DeleteFunc([]byte(name), func(c byte) bool { return c < ' ' || c == 0x7f }))
 	if strings.HasPrefix(name, "/") {
 		p.Stdout.Flush()
-		fmt.Fprintf(p.Stderr, "warning:  stripped absolute path spec from %s\n", name)
+		fmt.Fprintf(p.Stderr, "warning:  stripped absolute path spec from %s\n", visible(name))
 		u.status = max(u.status, 1)
 		name = strings.TrimLeft(name, "/")
 	}
@@ -395,8 +415,9 @@ func (u *unzipper) safe(name string) string {
 		}
 	}
 	if skipped {
-		p.Stdout.Flush()
-		fmt.Fprintf(p.Stderr, "warning:  skipped \"../\" path component(s) in %s\n", name)
+		if u.quiet == 0 {
+			p.Stdout.WriteString("warning:  skipped \"../\" path component(s) in " + visible(name) + "\n")
+		}
 		u.status = max(u.status, 1)
 	}
 	return strings.Join(kept, "/")
@@ -435,7 +456,7 @@ func (u *unzipper) extract(e *zipEntry) bool {
 		}
 		u.parents(path)
 		if err := p.FS.Mkdir(path, 0o777&^p.Umask); err != nil {
-			fmt.Fprintf(p.Stderr, "checkdir error:  cannot create %s\n                 %s\n                 unable to process %s.\n", strings.TrimRight(shown, "/"), command.ErrText(err), e.name)
+			fmt.Fprintf(p.Stderr, "checkdir error:  cannot create %s\n                 %s\n                 unable to process %s.\n", strings.TrimRight(shown, "/"), command.ErrText(err), visible(e.name))
 			u.status = max(u.status, 2)
 			return true
 		}
