@@ -178,12 +178,15 @@ func biSource(sh *shell, args []string) int {
 		}
 		if sh.eo.Posix {
 			sh.exit(1)
+		} else {
+			sh.status = 1
+			sh.returnTrap()
 		}
 		return 1
 	}
-	params, loops, line := sh.params, sh.loops, sh.line
+	params, loops, line, changed := sh.params, sh.loops, sh.line, sh.paramsSet
 	if len(args) > 1 {
-		sh.params = args[1:]
+		sh.params, sh.paramsSet = args[1:], false
 	}
 	sh.rt.enter()
 	sh.frames = append(sh.frames, frame{name: "source", source: file, callLine: line, args: args[1:], sourced: true})
@@ -202,8 +205,8 @@ func biSource(sh *shell, args []string) int {
 		sh.returnTrap()
 	}
 	sh.frames = sh.frames[:len(sh.frames)-1]
-	if len(args) > 1 {
-		sh.params = params
+	if len(args) > 1 && !sh.paramsSet { // set inside the file keeps what it set
+		sh.params, sh.paramsSet = params, changed
 	}
 	sh.loops, sh.line = loops, line
 	sh.rt.leave()
@@ -394,7 +397,7 @@ func biShift(sh *shell, args []string) int {
 		return 1
 	}
 	if n > int64(len(sh.params)) {
-		if sh.opts.shiftVerbose {
+		if sh.opts.shiftVerbose || sh.eo.Posix {
 			sh.errorf("shift: %d: shift count out of range", n)
 		}
 		return 1

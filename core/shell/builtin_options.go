@@ -25,6 +25,12 @@ func (sh *shell) setNamed(name string, on bool) bool {
 	return true
 }
 
+// setGiven replaces the positional parameters as set does.
+func (sh *shell) setGiven(p []string) {
+	sh.setParams(p)
+	sh.paramsSet = true
+}
+
 func biSet(sh *shell, args []string) int {
 	if len(args) == 0 {
 		return sh.listVars()
@@ -32,19 +38,19 @@ func biSet(sh *shell, args []string) int {
 	for len(args) > 0 {
 		a := args[0]
 		if a == "--" {
-			sh.setParams(args[1:])
+			sh.setGiven(args[1:])
 			return 0
 		}
 		if a == "-" {
 			sh.setNamed("xtrace", false)
 			sh.setNamed("verbose", false)
 			if len(args) > 1 {
-				sh.setParams(args[1:])
+				sh.setGiven(args[1:])
 			}
 			return 0
 		}
 		if len(a) < 2 || a[0] != '-' && a[0] != '+' {
-			sh.setParams(args)
+			sh.setGiven(args)
 			return 0
 		}
 		args = args[1:]

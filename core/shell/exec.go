@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strings"
+
 	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/fuel"
@@ -190,6 +192,12 @@ func (sh *shell) expandFailed(err error) {
 	case expand.Discard:
 		sh.status = 1
 		sh.flow = flowDiscard
+		if sh.eo.Posix && !strings.HasSuffix(e.Text, ": invalid indirect expansion") && !strings.HasPrefix(e.Text, "no match: ") {
+			sh.flow = flowExit // in POSIX mode an expansion error ends the shell
+			if sh.subshell == 0 || sh.simpleStage {
+				sh.status = 127
+			}
+		}
 	}
 }
 
@@ -319,7 +327,10 @@ func (sh *shell) arithmStatus(name string, e syntax.ArithmExpr) {
 	n, err := sh.x.Arithm(e)
 	sh.x.Name = old
 	if err != nil {
+		posix := sh.eo.Posix
+		sh.eo.Posix = false
 		sh.expandFailed(err)
+		sh.eo.Posix = posix
 		if sh.flow == flowDiscard {
 			sh.flow = flowNone
 		}

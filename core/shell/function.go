@@ -64,6 +64,7 @@ func (sh *shell) callFunction(fn *function, args []string) {
 		sh.rt.meter.Exceed("depth", fmt.Sprintf("%d function calls", sh.rt.limits.Functions))
 	}
 	params, size, loops, src, line := sh.params, sh.paramSize, sh.loops, sh.src, sh.line
+	paramsSet := sh.paramsSet
 	sh.paramSize = 0
 	hidden := sh.hideTraps(fn)
 	sh.fnDepth++
@@ -77,6 +78,7 @@ func (sh *shell) callFunction(fn *function, args []string) {
 		sh.frames = sh.frames[:len(sh.frames)-1]
 		sh.rt.meter.Free(sh.paramSize)
 		sh.params, sh.paramSize, sh.loops, sh.src, sh.line = params, size, loops, src, line
+		sh.paramsSet = paramsSet
 		sh.rt.leave()
 		sh.fnDepth--
 		sh.restoreTraps(hidden)

@@ -28,7 +28,7 @@ func (g *generator) fn() string {
 
 func (g *generator) program() string {
 	var b strings.Builder
-	b.WriteString("mkdir -p q/r/s; cd q/r/s; shopt -s extglob\n")
+	b.WriteString("mkdir -p q/r/s; cd q/r/s; cd .; shopt -s extglob\n")
 	for range 1 + g.r.Intn(3) {
 		b.WriteString(g.prelude())
 	}
@@ -406,13 +406,13 @@ func (g *generator) parameter(v string) string {
 	case 6:
 		return "${" + v + "@" + g.pick("Q", "U", "u", "L", "E", "A", "a", "K", "k", "P") + "}"
 	case 7:
-		return "${!" + g.pick("ref", "arr[@]", "m[@]", "arr[*]", "a*", "ar@", "c", "1", "zz", "#", "r") + g.pick("", "", "}${ref=c", ":-z") + "}"
+		return "${!" + g.pick("ref", "c", "1", "zz", "#", "r") + g.pick("", "", "}${ref=c", ":-z") + "}" + g.pick("", "${!arr[@]}", "${!m[@]}", "\"${!arr[*]}\"", "${!a*}", "${!ar@}")
 	case 8:
 		return "${#" + v + "}"
 	case 9:
 		return g.pick("\"${arr[@]}\"", "\"${arr[*]}\"", "${arr[@]}", "\"$@\"", "\"$*\"", "x\"$@\"y", "\"x$*y\"", "${@:2}", "\"${@: -1}\"", "\"${*:1:2}\"", "\"${arr[@]:0:2}\"", "\"${arr[@]/o/0}\"", "${@}$a", "\"\"$@", "'l'${arr[@]}'r'")
 	case 10:
-		return g.pick("$'a\\tb'", "$'\\x41\\u00e9\\n'", "$'q\\'q'", "$'\\101\\cA'", "$\"tr $a\"", "é", "\"é${#c}\"", "'日本'", "$'\\e'", "\\a\\\\", "\"\\a\\$\\\\\"", "`echo bq $a`", "\"`echo \\\"$b\\\"`\"", "`echo \\\\x`", "~root", "a~", "$", "\"$\"", "#x", "a#b", "=", "!", "%", "^x", "\"\"", "x=~", "[a]", "]", "-", "@")
+		return g.pick("$'a\\tb'", "$'\\x41\\u00e9\\n'", "$'q\\'q'", "$'\\101\\cA'", "$\"tr $a\"", "é", "\"é${#c}\"", "'日本'", "$'\\e'", "\\a\\\\", "\"\\a\\$\\\\\"", "`echo bq $a`", "\"`echo \\\"$b\\\"`\"", "`echo \\\\x`", "~root", "a~", "$", "\"$\"", "a#b", "=", "!", "%", "^x", "\"\"", "x=~", "[a]", "]", "-", "@")
 	case 11:
 		return "$(" + g.pick("echo ", "p ", "printf '%s\\n' ") + g.words(2) + ")"
 	case 12:

@@ -140,6 +140,9 @@ func (sh *shell) background(st *syntax.Stmt) {
 		}
 	}
 	child.noErr = 0
+	if _, ok := child.traps.get(sigINT); !ok && !sh.opts.monitor {
+		child.traps.set(sigINT, "")
+	}
 	p.owner = sh
 	text := commandText(&fg, sh.src)
 	sh.start(child, func() { child.stage(&fg) })

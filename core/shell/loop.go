@@ -74,7 +74,7 @@ func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
 			sh.setCommand(c)
 			sh.debugTrap()
 		}
-		sh.traceArithm(e)
+		sh.traceLoop(e)
 		old := sh.x.Name
 		sh.x.Name = "(("
 		n, err := sh.x.Arithm(e)

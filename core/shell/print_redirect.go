@@ -8,6 +8,7 @@ import (
 )
 
 func (p *printer) redirs(list []*syntax.Redirect) {
+	p.wasDoc = false
 	var docs []*syntax.Redirect
 	for i, r := range list {
 		if i > 0 {
@@ -36,6 +37,9 @@ func (p *printer) redirect(r *syntax.Redirect) {
 	word := wordText(p.src, r.Word)
 	switch r.Op {
 	case syntax.Hdoc, syntax.DashHdoc:
+		if end := docEnd(word); end != word {
+			word = singleQuote(end)
+		}
 		p.str(n + op + word)
 	case syntax.DplIn, syntax.DplOut:
 		digits := strings.TrimSuffix(word, "-")
@@ -75,7 +79,7 @@ func (p *printer) deferred(s string) {
 func (p *printer) documents() {
 	p.str("\n")
 	for _, r := range p.heredoc {
-		end := strings.Trim(wordText(p.src, r.Word), `'"\`)
+		end := docEnd(wordText(p.src, r.Word))
 		if r.Hdoc != nil {
 			body := p.src.slice(r.Hdoc.Pos(), r.Hdoc.End())
 			if at := strings.LastIndexByte(body, '\n') + 1; strings.TrimLeft(body[at:], "\t") == end {
@@ -94,4 +98,9 @@ func (p *printer) documents() {
 	}
 	p.heredoc = nil
 	p.wasDoc = true
+}
+
+// docEnd is the line that ends a here-document: its word without quotes.
+func docEnd(word string) string {
+	return strings.NewReplacer(`\\`, `\`, `\`, "", "'", "", `"`, "").Replace(word)
 }

@@ -96,7 +96,7 @@ func nodeText(src *source, from, to syntax.Pos, n syntax.Node) string {
 				replace(q, singleQuote(decodeANSI(q.Value)))
 			}
 		case *syntax.DblQuoted:
-			if q.Dollar && src.slice(q.Pos(), q.End()) != "" {
+			if q.Dollar && q.Pos().Offset() >= at && q.End().Offset() <= to.Offset() {
 				copyTo(q.Pos().Offset())
 				at++
 			}

@@ -58,7 +58,7 @@ func (sh *shell) printf(format string, args ...any) { sh.stdout().Printf(format,
 // reportSignal prints what a non-interactive bash prints when a process it waited
 // for was ended by a signal.
 func (sh *shell) reportSignal(p *proc, text string, line int) {
-	if !reported(p.signal) {
+	if !reported(p.signal) || sh.comsub {
 		return
 	}
 	if p.signal == sigTERM {

@@ -41,6 +41,7 @@ type shell struct {
 
 	name        string // $0
 	params      []string
+	paramsSet   bool         // set changed them, in this function or sourced file
 	startParams []string     // the parameters that the shell was started with
 	current     *syntax.Stmt // the simple command that runs
 	lastStmt    *syntax.Stmt // the last command of bash -c
@@ -95,6 +96,7 @@ type shell struct {
 	tracing     bool
 	indirection int  // of substitutions, for PS4
 	pipe1       int  // PIPESTATUS of a single command
+	comsub      bool // the body of a command substitution
 	simpleStage bool // a stage or job that is one simple command, not a subshell of its own
 }
 
@@ -150,7 +152,7 @@ func (sh *shell) fork() *shell {
 	c.jobs = sh.jobs.listing()
 	c.subshell++
 	c.paramSize = 0
-	c.simpleStage = false
+	c.simpleStage, c.comsub = false, false
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)
 	return &c

@@ -62,7 +62,10 @@ func TestRandomProgramsMatchBash(t *testing.T) {
 // bashTime is how long bash may take for one program.
 const bashTime = 3 * time.Second
 
-var lineNumber = regexp.MustCompile(`line \d+:`)
+var (
+	lineNumber = regexp.MustCompile(`line \d+:`)
+	waitedFor  = regexp.MustCompile(`wait \d+`) // in a trace
+)
 
 // sameMessages compares messages without their line numbers: bash counts the lines
 // inside a substitution in the text that it prints of it (docs/shell.md). Nor does
@@ -72,7 +75,8 @@ func sameMessages(a, b []byte) bool {
 }
 
 func messages(b []byte) []string {
-	list := strings.Split(lineNumber.ReplaceAllString(string(b), "line:"), "\n")
+	text := waitedFor.ReplaceAllString(lineNumber.ReplaceAllString(string(b), "line:"), "wait")
+	list := strings.Split(text, "\n")
 	slices.Sort(list)
 	return list
 }

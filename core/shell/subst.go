@@ -22,6 +22,7 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 		child.opts.errExit = false
 	}
 	child.indirection++
+	child.comsub = true
 	line := sh.line
 	inner := sh.aliased(cs.Left, cs.Right, cs.Backquotes)
 	status := sh.runChild(child, func() { child.inside(cs.Stmts, inner) })

@@ -113,11 +113,23 @@ func (sh *shell) traceArithm(e syntax.ArithmExpr) {
 	if !sh.opts.xtrace || e == nil {
 		return
 	}
+	sh.trace("(( " + sh.arithmText(e) + " ))")
+}
+
+// traceLoop traces an expression in the head of for ((, whose leading blanks bash
+// drops.
+func (sh *shell) traceLoop(e syntax.ArithmExpr) {
+	if sh.opts.xtrace && e != nil {
+		sh.trace("(( " + strings.TrimLeft(sh.arithmText(e), " \t\n") + " ))")
+	}
+}
+
+func (sh *shell) arithmText(e syntax.ArithmExpr) string {
 	text := ""
 	if w, ok := e.(*syntax.Word); ok {
 		text, _ = sh.x.Document(w)
 	}
-	sh.trace("(( " + text + " ))")
+	return text
 }
 
 func (sh *shell) traceFor(c *syntax.ForClause, l *syntax.WordIter) {

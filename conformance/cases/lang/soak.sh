@@ -612,3 +612,129 @@ x
 A
 }
 declare -f f
+#### corner 1
+set -x
+for ((j2=0; j2<1; j2++)); do :; done
+for (( j=0 ; j<1 ; j++ )); do :; done
+#### corner 2
+f() { for ((j2=0; j2<1; j2++)); do :; done; }
+set -x
+f
+#### corner 3
+set -x
+{ for ((j2=0; j2<1; j2++)); do :; done; } 
+for i in 1; do for ((j2=0; j2<1; j2++)); do :; done; done
+true && for ((j2=0; j2<1; j2++)); do :; done
+x=$(for ((j2=0; j2<1; j2++)); do :; done)
+#### corner 4
+set -u
+declare -A m
+x=$( case ${#m[$zz]}"q" in $c) echo a;; esac ); echo "$x"
+echo b
+#### corner 5
+set -u
+declare -A m=([k]=v)
+c=abc
+x=$( case ${#m[$c]}"q" in a) echo a;; *) echo "s${#m[$c]}";; esac ); echo "$x"
+echo ${#m[$c]}; echo b
+#### corner 6
+set -u; arr=(1)
+echo ${#arr[5]}; echo b
+#### corner 7
+set -u; arr=(1)
+echo ${#zz[5]}; echo b
+#### corner 8
+arr=(one two)
+IFS=:
+echo "${!arr[*]}" ${!arr}
+r=arr; echo "${!r}" "${!r[*]}"
+declare -n q=arr; echo ${!q[*]}
+echo "${!arr[*]:-z}"; echo c
+#### corner 9
+declare -A m=([k]=v [z]=w)
+f() { echo "f:$@"; }
+if if true; then f 'lit *' ${!m[@]:-z} || ( echo q ); fi; then echo; fi; echo D
+echo E
+#### corner 10
+set -- '' x
+b='x y'
+p() { printf '<%s>' "$@"; echo; }
+p ${b:+'$b'} "${b:+'$b'}" ${zz:-'$b'} "${zz:-'$b'}" ${b+"'$b'"} ""${b:+'$b'}"" "x"${b:+'$b'}
+#### corner 11
+p() { printf '<%s>' "$@"; echo; }
+b=1
+cat <<X
+${b:+'$b'} ${zz:-"$b"} ${zz:-'$b'}
+X
+echo ${zz?'q w'}
+#### corner 12
+zz=; echo "${zz:?'q w'}"
+#### corner 13
+echo ${zz?"q  w" e}
+#### corner 14
+echo ${?,,} ${#^^}
+#### corner 15
+echo ${?,,}; echo x
+#### corner 16
+echo ${?^}
+#### corner 17
+set -- a; echo ${?@Q} ${-@U} ${#@Q} ${1^} ${@^} ${*^^} ${?:0:1} ${?/0/x} ${?#0} ${?%0} ${?-x} ${?:+y}
+#### corner 18
+f() { cat <<"E"
+x
+E
+cat <<'E F'
+x
+E F
+cat <<\E
+x
+E
+cat <<E"F"
+x
+EF
+cat <<-"E"
+	x
+E
+}; declare -f f
+#### corner 19
+f() { { cat <<E
+a
+E
+: || read -r x y <<< "$a"
+echo; } 1>&2; }; declare -f f
+g() { { cat <<E
+a
+E
+: && b; c
+d | e
+f; } 1>&2; }; declare -f g
+#### corner 20
+r=arr; n=5; b='x y'; c=abc
+echo ${zz:n-4:} ; echo ${b:n-4:}; echo ${#:n-4:}; echo ${#:0:} ${#:0:1}
+#### corner 21
+set -- p1 'p 2'
+f() { set -- r1 r2; }
+echo 'set -- r1 r2' > s.sh
+. ./s.sh x; echo "$*"
+. ./s.sh; echo "$*"
+echo 'shift' > s.sh
+. ./s.sh; echo "$*"
+. ./s.sh a b c; echo "$*"
+#### corner 22
+(trap 'echo sub' EXIT; (kill -TERM $BASHPID); echo $?)
+(kill -TERM $BASHPID); echo $?
+{ (kill -TERM $BASHPID); echo $?; } 2>&1 | cat
+x=$( (kill -TERM $BASHPID); echo $? ); echo "$x"
+(kill -TERM $BASHPID) | cat; echo "${PIPESTATUS[*]}"
+#### corner 23
+trap 'echo R' RETURN
+echo ':' > s.sh; . ./s.sh
+. ./none.sh
+eval :
+f() { :; }; f
+set -T; f; . ./none.sh
+#### corner 24
+declare -p FUNCNAME
+f() { declare -p FUNCNAME; }; f
+declare -p FUNCNAME
+echo "${FUNCNAME[@]}${#FUNCNAME[@]}"

@@ -169,7 +169,11 @@ func Declaration(x *expand.Expander, v *vars.Var) string {
 		return text
 	}
 	if v.Has(vars.Array) {
-		return text + "=" + x.ArrayText(v)
+		list := x.ArrayText(v)
+		if list == "()" && v.Name() == "FUNCNAME" {
+			return text // unset outside of functions
+		}
+		return text + "=" + list
 	}
 	value, ok := x.Vars.Value(v)
 	if !ok {

@@ -1,6 +1,10 @@
 package expand
 
-import "mvdan.cc/sh/v3/syntax"
+import (
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
 
 // null reports whether the value is empty: that of a list is its elements joined.
 func (p *parameter) null() bool {
@@ -70,7 +74,7 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 			text = "parameter null or not set"
 		}
 		if pe.Exp.Word != nil {
-			if text, err = x.operandText(pe.Exp.Word, inQuotes); err != nil {
+			if text, err = x.operandText(pe.Exp.Word, false); err != nil {
 				return true, err
 			}
 		}
@@ -103,9 +107,20 @@ func (x *Expander) quotedOperand(b *builder, w *syntax.Word) error {
 		case *syntax.SglQuoted:
 			if p.Dollar {
 				b.add(decodeANSI(p.Value, x.Vars.UTF8()), quoted)
-			} else {
-				addEscaped(b, "'"+p.Value+"'", "$`\"\\}")
+				continue
 			}
+			inner := &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{Value: p.Value}}}
+			if strings.ContainsAny(p.Value, "$`") {
+				x.Meter.Bytes(len(p.Value))
+				if parsed := parseQuoted(p.Value); parsed != nil {
+					inner = parsed
+				}
+			}
+			b.add("'", quoted)
+			if err := x.quotedOperand(b, inner); err != nil {
+				return err
+			}
+			b.add("'", quoted)
 		case *syntax.DblQuoted:
 			for _, inner := range p.Parts {
 				if err := x.part(b, inner, true); err != nil {
@@ -117,6 +132,23 @@ func (x *Expander) quotedOperand(b *builder, w *syntax.Word) error {
 				return inWord(err, w.Parts)
 			}
 		}
+	}
+	return nil
+}
+
+// parseQuoted parses text as it stands in double quotes; nil if it does not parse.
+func parseQuoted(text string) *syntax.Word {
+	src := `"` + text + `"`
+	for w, err := range syntax.NewParser().WordsSeq(strings.NewReader(src)) {
+		if err != nil || len(w.Parts) != 1 {
+			return nil
+		}
+		q, ok := w.Parts[0].(*syntax.DblQuoted)
+		if !ok {
+			return nil
+		}
+		Prepare(w, src)
+		return &syntax.Word{Parts: q.Parts}
 	}
 	return nil
 }

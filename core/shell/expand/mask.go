@@ -311,6 +311,10 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 	if end == 0 || len(name) > 1 && !vars.ValidName(name) && strings.Trim(name, "0123456789") != "" {
 		return bad
 	}
+	if name == "#" && len(rest) > 1 && rest[0] == ':' && strings.IndexByte("-+=?", rest[1]) < 0 {
+		pe.Slice = parseSlice(rest[1:])
+		return pe
+	}
 	if name == "#" && rest != "" {
 		return parseAgain(pe, rest, bad)
 	}

@@ -306,8 +306,10 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 	if pe.Param != nil {
 		name = pe.Param.Value
 	}
-	if x.Options.NoUnset && pe.Index != nil && x.Vars.Lookup(name) == nil {
-		return 0, discard("%s: unbound variable", name)
+	if x.Options.NoUnset && pe.Index != nil {
+		if v := x.Vars.Lookup(name); v == nil || !v.IsSet() {
+			return 0, discard("%s: unbound variable", name)
+		}
 	}
 	p, err := x.lookup(name, pe.Index)
 	if err != nil {
@@ -319,7 +321,7 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 		}
 		return len(p.list), nil
 	}
-	if !p.set && x.Options.NoUnset {
+	if !p.set && pe.Index == nil && x.Options.NoUnset {
 		return 0, x.unboundParameter(p)
 	}
 	return x.chars(p.text), nil
@@ -371,7 +373,11 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 	}
 	text := p.text
 	if p.many {
-		text = strings.Join(p.list, " ")
+		sep := " "
+		if pe.Index != nil && wholeArray(pe.Index) == '*' {
+			sep = x.separators().first
+		}
+		text = strings.Join(p.list, sep)
 	}
 	target, err := x.reference(text)
 	if err != nil {

@@ -280,6 +280,12 @@ func (p preparer) param(n *syntax.ParamExp) {
 		}
 		return
 	}
+	if len(n.Param.Value) == 1 && strings.Contains("?-", n.Param.Value) && n.Exp != nil && !n.Excl {
+		if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); ok && len(raw) > 4 && raw[2] == n.Param.Value[0] && strings.IndexByte("^,~", raw[3]) >= 0 {
+			*n = syntax.ParamExp{Dollar: n.Dollar, Rbrace: n.Rbrace, Param: n.Param, Flags: &syntax.Lit{Value: raw}}
+			return
+		}
+	}
 	if n.Length || n.Param.Value == "#" {
 		if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); ok && len(raw) > 4 && badLength(raw[3:len(raw)-1]) {
 			*n = syntax.ParamExp{Dollar: n.Dollar, Rbrace: n.Rbrace, Param: n.Param, Flags: &syntax.Lit{Value: raw}}
