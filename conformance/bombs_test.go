@@ -3,40 +3,35 @@ package conformance
 import (
 	"flag"
 	"os"
+	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"strings"
 	"testing"
+	"time"
 
 	"ambit/core/shell"
 )
 
 var bombFuel = flag.Int64("bombs.fuel", 10_000_000, "fuel of each bomb; the default limit of a call is ten times as much")
 
-// bombHeap is what a bomb may make the Go heap grow to: several times the metered
-// limit, since garbage is not metered.
-const bombHeap = 256 << 20
+// bombHeap is what a bomb may make the Go heap and stacks grow to: several times the
+// metered limit of 24 MiB, since garbage is not metered.
+const bombHeap = 128 << 20
 
 // TestBombsEnd runs every bomb with the time limit off: fuel, memory, sizes and depth
 // must end each of them.
 func TestBombsEnd(t *testing.T) {
-	text, err := os.ReadFile("bombs/bombs.sh")
-	if err != nil {
-		t.Fatal(err)
-	}
-	cases, err := ParseCases(string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer debug.SetGCPercent(debug.SetGCPercent(50))
+	cases := bombs(t)
+	defer debug.SetGCPercent(debug.SetGCPercent(50)) // as in Workers
 	for _, c := range cases {
 		t.Run(c.Name, func(t *testing.T) {
-			runtime.GC()
+			heap := watchHeap()
 			r := shell.Run(shell.Call{Script: c.Script, Env: oracleEnv, Start: caseStart, Stdin: strings.NewReader(""), Limits: shell.Limits{Time: -1, Fuel: *bombFuel}})
-			var m runtime.MemStats
-			runtime.ReadMemStats(&m)
-			if m.HeapSys > bombHeap {
-				t.Errorf("the heap grew to %d MiB", m.HeapSys>>20)
+			grown := heap()
+			if grown > bombHeap {
+				t.Errorf("the heap grew to %d MiB", grown>>20)
 			}
 			if r.Outcome == shell.Failed {
 				t.Errorf("failed: %s", r.Reason)
@@ -47,7 +42,58 @@ func TestBombsEnd(t *testing.T) {
 			if r.Outcome == shell.OK && r.Exit == 0 && len(r.Stderr) == 0 && r.Fuel > *bombFuel*9/10 {
 				t.Errorf("it ended well after %d fuel", r.Fuel)
 			}
-			t.Logf("%s %d %s fuel %d, peak %d KiB, %.60q", r.Outcome, r.Exit, r.Reason, r.Fuel, r.Memory>>10, r.Stderr)
+			t.Logf("%s %d %s fuel %d, peak %d KiB, heap %d KiB, %.60q", r.Outcome, r.Exit, r.Reason, r.Fuel, r.Memory>>10, grown>>10, r.Stderr)
 		})
+	}
+}
+
+// bombs lists all bombs.
+func bombs(t *testing.T) []Case {
+	files, err := filepath.Glob("bombs/*.sh")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no bombs: %v", err)
+	}
+	var all []Case
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		cases, err := ParseCases(string(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, cases...)
+	}
+	return all
+}
+
+// watchHeap begins to watch how large the heap and the stacks are; the function it
+// returns ends that and gives the most.
+func watchHeap() (peak func() uint64) {
+	runtime.GC()
+	stop, most := make(chan struct{}), make(chan uint64)
+	go func() {
+		samples := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/heap/unused:bytes"}, {Name: "/memory/classes/heap/stacks:bytes"}}
+		peak := uint64(0)
+		for ticker := time.NewTicker(time.Millisecond); ; {
+			metrics.Read(samples)
+			sum := uint64(0)
+			for _, s := range samples {
+				sum += s.Value.Uint64()
+			}
+			peak = max(peak, sum)
+			select {
+			case <-stop:
+				ticker.Stop()
+				most <- peak
+				return
+			case <-ticker.C:
+			}
+		}
+	}()
+	return func() uint64 {
+		close(stop)
+		return <-most
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -18,13 +19,21 @@ var bombFuel = flag.Int64("parity.bombfuel", 5_000_000, "fuel of each bomb")
 // and the same everywhere: by fuel, memory or depth, never by the instance's death.
 func bombSuite(t *testing.T, places []*placement, every int) {
 	s := &suite{name: "bombs"}
-	text, err := os.ReadFile("../bombs/bombs.sh")
-	if err != nil {
-		t.Fatal(err)
+	files, err := filepath.Glob("../bombs/*.sh")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no bombs: %v", err)
 	}
-	cases, err := conformance.ParseCases(string(text))
-	if err != nil {
-		t.Fatal(err)
+	var cases []conformance.Case
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		some, err := conformance.ParseCases(string(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		cases = append(cases, some...)
 	}
 	for i, c := range cases {
 		if (i+1)%every != 0 {

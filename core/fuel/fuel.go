@@ -69,6 +69,7 @@ type Meter struct {
 	slept   time.Duration
 	mem     int64
 	memPeak int64
+	large   int64 // allocated in large pieces since the last collection
 	tick    func()
 	ended   bool
 }
@@ -174,7 +175,13 @@ func (m *Meter) Alloc(n int64) {
 	}
 	m.mem += n
 	m.memPeak = max(m.memPeak, m.mem)
+	if n >= largeAlloc {
+		m.collect(n)
+	}
 }
+
+// largeAlloc is from where an allocation counts as large.
+const largeAlloc = 256 << 10
 
 // Free gives back bytes counted by Alloc.
 func (m *Meter) Free(n int64) { m.mem -= n }

@@ -5,6 +5,27 @@ import (
 	"strings"
 )
 
+// aliasBytes is what an alias takes besides its text.
+const aliasBytes = 96
+
+// countAlias meters the alias name, or gives it back where sign is negative.
+func (sh *shell) countAlias(name string, sign int64) {
+	value, ok := sh.aliases[name]
+	if !ok {
+		return
+	}
+	n := int64(aliasBytes + len(name) + len(value))
+	if sign > 0 {
+		sh.rt.meter.Alloc(n)
+	} else {
+		n = min(n, sh.aliasHeld) // the rest is the parent's
+		sh.rt.meter.Free(n)
+		n = -n
+	}
+	sh.aliasHeld += n
+	sh.held += n
+}
+
 func biAlias(sh *shell, args []string) int {
 	print := len(args) == 0
 	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
@@ -49,7 +70,9 @@ func biAlias(sh *shell, args []string) int {
 		if sh.aliases == nil {
 			sh.aliases = map[string]string{}
 		}
+		sh.countAlias(name, -1)
 		sh.aliases[name] = value
+		sh.countAlias(name, 1)
 	}
 	return status
 }
@@ -57,6 +80,9 @@ func biAlias(sh *shell, args []string) int {
 func biUnalias(sh *shell, args []string) int {
 	if len(args) > 0 && args[0] == "-a" {
 		sh.aliases = nil
+		sh.rt.meter.Free(sh.aliasHeld)
+		sh.held -= sh.aliasHeld
+		sh.aliasHeld = 0
 		return 0
 	}
 	if len(args) > 0 && args[0] == "--" {
@@ -74,6 +100,7 @@ func biUnalias(sh *shell, args []string) int {
 			sh.errorf("unalias: %s: not found", a)
 			status = 1
 		}
+		sh.countAlias(a, -1)
 		delete(sh.aliases, a)
 	}
 	return status

@@ -336,6 +336,8 @@ func biCommand(sh *shell, args []string) int {
 		return status
 	}
 	sh.flushOut()
+	sh.rt.enter()
+	defer sh.rt.leave()
 	if sh.isBuiltin(args[0]) {
 		if args[0] == "exec" && len(args) == 1 {
 			sh.execKeep = true
@@ -367,6 +369,8 @@ func biBuiltin(sh *shell, args []string) int {
 		return 1
 	}
 	sh.flushOut()
+	sh.rt.enter()
+	defer sh.rt.leave()
 	sh.runBuiltin(args[0], args[1:])
 	return sh.status
 }

@@ -95,6 +95,7 @@ func (b builtinHost) UnsetFunc(name string) error {
 		return &vars.Error{Text: name + ": cannot unset: readonly function"}
 	}
 	b.sh.ownFuncs()
+	b.sh.forget(name)
 	delete(b.sh.funcs, name)
 	return nil
 }

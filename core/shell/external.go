@@ -33,8 +33,6 @@ func (sh *shell) runExternal(args []string) {
 	sh.remember(args[0], f)
 	env := append(sh.vars.Environ(), "_="+f.path)
 	env = sh.exportedFunctions(env)
-	sh.chargeWords(args)
-	sh.chargeWords(env)
 	if sh.oneShot {
 		env = lowerLevel(env)
 	}
@@ -42,18 +40,6 @@ func (sh *shell) runExternal(args []string) {
 	sh.status = sh.rt.execute(&execution{
 		f: f, argv: args, env: env, dir: sh.dir, umask: sh.umask, fds: fds, parent: sh.proc, sh: sh,
 	})
-}
-
-// chargeWords charges for copying the arguments or the environment of a command,
-// beyond what few and short ones take.
-func (sh *shell) chargeWords(words []string) {
-	size := 0
-	for _, w := range words {
-		size += len(w)
-	}
-	if size += 16 * len(words); size > 1024 {
-		sh.rt.meter.Bytes(2 * size)
-	}
 }
 
 // lowerLevel takes one off SHLVL, as a shell does that is replaced.
@@ -121,12 +107,22 @@ type execution struct {
 	replace *proc // the process whose program this becomes; nil for a new one
 }
 
+// processBytes is what a running command takes besides its words.
+const processBytes = 1024
+
 // execute runs a command or script as a process of its own in the current task
 // and returns its status.
 func (rt *runtime) execute(e *execution) int {
 	rt.enter()
 	defer rt.leave()
 	defer e.fds.closeAll()
+	size := int64(processBytes+16*len(e.argv)) + wordBytes(e.env)
+	rt.meter.Alloc(size)
+	defer rt.meter.Free(size)
+	// Arguments are taken apart, the environment is copied; few and short ones are
+	// part of fuel.Program.
+	rt.countProgram()
+	rt.meter.Charge(max(wordBytes(e.argv)-512, 0)/8 + max(wordBytes(e.env)-1024, 0)/64)
 	if p := e.replace; p != nil {
 		p.sh = nil
 		return rt.runProgram(e, p)
@@ -152,7 +148,6 @@ func (rt *runtime) runProgram(e *execution, p *proc) int {
 
 // runSpec runs a registered command: the command boundary.
 func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
-	rt.meter.Charge(fuel.Program)
 	h := &host{rt: rt, p: p, e: e}
 	p.fds = &e.fds
 	c := &command.Proc{

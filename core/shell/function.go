@@ -30,9 +30,36 @@ func (sh *shell) define(d *syntax.FuncDecl) {
 		return
 	}
 	sh.ownFuncs()
-	sh.rt.meter.Alloc(256)
-	sh.funcs[name] = &function{name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, file: sh.sourceName()}
+	size := functionBytes + treeBytes(sh.src.slice(d.Pos(), d.End()))
+	sh.forget(name)
+	sh.rt.meter.Alloc(size)
+	sh.held += size
+	sh.funcs[name] = &function{owner: sh.proc, size: size, name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, file: sh.sourceName()}
 	sh.status = 0
+}
+
+// forget gives back what a function that goes was counted for, if this shell counted it.
+func (sh *shell) forget(name string) {
+	if f := sh.funcs[name]; f != nil && f.owner == sh.proc {
+		sh.rt.meter.Free(f.size)
+		sh.held -= f.size
+	}
+}
+
+// functionBytes is what a function takes besides its syntax tree.
+const functionBytes = 256
+
+// treeBytes is what the syntax tree of a text takes, roughly: so much for each of its
+// words and operators, and the text.
+func treeBytes(text string) int64 {
+	n := int64(len(text))
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case ' ', '\n', '\t', ';', '&', '|', '$', '"', '\'', '`', '(', ')', '{', '}', '<', '>', '+', '-', '*', '/', ',', '=', '!':
+			n += 96
+		}
+	}
+	return n
 }
 
 func (sh *shell) lookupFunc(name string) *function {

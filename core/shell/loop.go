@@ -35,6 +35,10 @@ func (sh *shell) forClause(c *syntax.ForClause) {
 }
 
 func (sh *shell) forWords(c *syntax.ForClause, l *syntax.WordIter, words []string) {
+	if size := wordBytes(words); size > freeWords && l.InPos.IsValid() {
+		sh.rt.meter.Alloc(size)
+		defer sh.rt.meter.Free(size)
+	}
 	sh.loops++
 	status := 0
 	for _, w := range words {

@@ -36,6 +36,8 @@ type runtime struct {
 	procs    map[int]*proc
 	ended    bool // Call.Interrupt ended the call
 	commands int
+	programs int // commands and scripts run as processes
+	parsed   int // bytes of scripts read by the parser
 }
 
 // newRuntime prepares a call.
@@ -77,6 +79,33 @@ func (rt *runtime) countCommand() {
 	rt.meter.Charge(fuel.Command)
 }
 
+// What a script does a few hundred times costs what it costs next to the rest of it;
+// what it does without end costs what it takes.
+const (
+	cheapPrograms = 200
+	cheapParse    = 16 << 10
+)
+
+// countProgram charges for starting a process: making it ready takes as long as
+// several simple commands.
+func (rt *runtime) countProgram() {
+	n := int64(fuel.Program)
+	if rt.programs++; rt.programs > cheapPrograms {
+		n *= 3
+	}
+	rt.meter.Charge(n)
+}
+
+// countParsed charges for n bytes read by the parser.
+func (rt *runtime) countParsed(n int) {
+	rt.parsed += n
+	if rt.parsed > cheapParse {
+		rt.meter.Charge(1 + 2*int64(n))
+		return
+	}
+	rt.meter.Charge(1 + int64(n)/4)
+}
+
 // maxDepth bounds everything that nests on the stack: functions, eval, source,
 // substitutions, subshells, scripts run by scripts.
 const maxDepth = 3000
@@ -88,7 +117,7 @@ func (rt *runtime) enter() {
 	if t.Depth > maxDepth {
 		rt.meter.Exceed("depth", fmt.Sprintf("%d nested calls", maxDepth))
 	}
-	relieveStack(t.Depth)
+	fuel.Relieve(t.Depth)
 }
 
 func (rt *runtime) leave() { rt.loop.Current().Depth-- }

@@ -46,6 +46,8 @@ type shell struct {
 	current     *syntax.Stmt // the simple command that runs
 	lastStmt    *syntax.Stmt // the last command of bash -c
 	paramSize   int64        // what setParams counted as memory
+	held        int64        // what fork, functions and aliases counted
+	aliasHeld   int64        // of it, aliases
 	fds         fdTable
 	dir         string
 	dirStack    []string // below the working directory
@@ -120,6 +122,8 @@ type function struct {
 	line  int
 	attrs vars.Attr
 	file  string // BASH_SOURCE of the definition
+	owner *proc  // the shell that metered it
+	size  int64
 }
 
 // newShell makes a shell that is process p; initVars gives it variables.
@@ -136,8 +140,10 @@ func newShell(rt *runtime, p *proc) *shell {
 // open files.
 func (sh *shell) fork() *shell {
 	sh.rt.meter.Charge(costFork)
-	sh.rt.meter.Alloc(forkSize)
+	size := int64(forkSize + 48*(len(sh.aliases)+len(sh.hashed)+len(sh.disabled)) + 16*len(sh.dirStack))
+	sh.rt.meter.Alloc(size)
 	c := *sh
+	c.held, c.aliasHeld = size, 0
 	c.proc = sh.rt.newProc(sh.proc, &c)
 	c.vars = sh.vars.Clone()
 	c.vars.Owner = &c
@@ -168,7 +174,7 @@ const (
 func (sh *shell) release() {
 	sh.fds.closeAll()
 	sh.vars.Release()
-	sh.rt.meter.Free(forkSize + sh.paramSize)
+	sh.rt.meter.Free(sh.held + sh.paramSize)
 }
 
 // ownFuncs makes the function table writable.

@@ -140,9 +140,7 @@ func (c *compiler) splitInto(x *builtinExpr, sep func() splitter) numFunc {
 		in.meter.Charge(int64(len(t)/64 + 1))
 		lead := in.divide(&sp, t, func(piece, sep string) {
 			n++
-			if n&7 == 7 {
-				in.meter.Charge(1)
-			}
+			in.meter.Charge(3)
 			in.meter.Alloc(int64(len(piece)))
 			a.atInt(n).value = value{s: piece, k: input, view: true}
 			if b != nil && (sep != "" || sp.mode == splitFPAT) {
@@ -248,6 +246,19 @@ func parseGensub(s string) replacement {
 	return r
 }
 
+// size is how long the replacement of a match is.
+func (r *replacement) size(loc []int) int {
+	n := 0
+	for _, p := range r.parts {
+		if p.group < 0 {
+			n += len(p.text)
+		} else if 2*p.group+1 < len(loc) {
+			n += loc[2*p.group+1] - loc[2*p.group]
+		}
+	}
+	return n
+}
+
 func (r *replacement) simple() bool {
 	for _, p := range r.parts {
 		if p.group > 0 {
@@ -291,6 +302,9 @@ func (in *interp) replace(re *regex.Regexp, rep *replacement, t string, nth int)
 		seen++
 		if nth == 0 || seen == nth {
 			count++
+			if n := len(in.scratch) - base + i - done + rep.size(loc); n > bigString {
+				in.reserve(n)
+			}
 			in.scratch = append(in.scratch, t[done:i]...)
 			for _, p := range rep.parts {
 				switch {
@@ -301,9 +315,6 @@ func (in *interp) replace(re *regex.Regexp, rep *replacement, t string, nth int)
 				}
 			}
 			done = j
-			if n := len(in.scratch) - base; n > bigString && count&63 == 0 {
-				in.reserve(n)
-			}
 			if nth > 0 {
 				break
 			}
@@ -356,6 +367,9 @@ func (c *compiler) substitute(x *builtinExpr, global bool) numFunc {
 		r := re()
 		s := rep()
 		if !ready || s != text {
+			if len(s) > bigString {
+				in.reserve(2 * len(s))
+			}
 			parsed, text, ready = parseReplacement(s, in.opts.posix), strings.Clone(s), true
 		}
 		if fixed != nil {
@@ -392,6 +406,9 @@ func (c *compiler) gensub(x *builtinExpr) valFunc {
 		h := how()
 		t := target()
 		if !ready || s != text {
+			if len(s) > bigString {
+				in.reserve(2 * len(s))
+			}
 			parsed, text, ready = parseGensub(s), strings.Clone(s), true
 		}
 		nth := 0

@@ -327,6 +327,7 @@ func (in *interp) call(f *function, frame []cell) value {
 	if in.calls++; in.calls > maxCalls {
 		panic(&fuel.Exceeded{Limit: "depth", Max: "2000 function calls"})
 	}
+	fuel.Relieve(in.calls)
 	in.meter.Charge(2*fuel.Step + int64(len(frame)))
 	in.meter.Alloc(frameBytes)
 	caller, callerFunc := in.frame, in.frameOf

@@ -65,6 +65,9 @@ func (in *interp) record() string {
 		start := len(in.scratch)
 		for i := range r.fields {
 			if i > 0 {
+				if n := len(in.scratch) + len(in.ofs); n > bigString {
+					in.reserve(n)
+				}
 				in.scratch = append(in.scratch, in.ofs...)
 			}
 			f := &r.fields[i]
@@ -162,14 +165,14 @@ func (in *interp) split(n int) {
 			pos += i + 1
 		}
 	default:
-		in.meter.Charge(int64(len(s)/256 + 1))
+		in.meter.Charge(int64(len(s)/32 + 1))
 		in.divide(&r.sp, s, func(f, _ string) {
 			r.fields = append(r.fields, value{s: f, k: input, view: true})
 		})
 		r.done = true
 	}
+	in.meter.Charge(int64(len(r.fields)-had) + int64(pos-r.pos)/64)
 	r.pos = pos
-	in.meter.Charge(int64(len(r.fields)-had) / 4)
 }
 
 func indexEither(s string, a, b byte) int {

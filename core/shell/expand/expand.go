@@ -136,6 +136,8 @@ func fatal(format string, args ...any) *Error {
 
 // Expander expands words for one shell process.
 type Expander struct {
+	fields int64 // metered for the fields of the words being expanded
+
 	Host    Host
 	Vars    *vars.Store
 	Options *Options
@@ -335,14 +337,24 @@ func (x *Expander) compile(pat string, f pattern.Flags) *pattern.Pattern {
 		return p
 	}
 	x.Meter.Bytes(len(pat))
+	x.Meter.Charge(int64(len(pat)) / 4)
+	size := len(pat) + 200
+	if len(pat) > 256 {
+		size += pattern.Size(pat)
+		x.Meter.Alloc(int64(size))
+		x.Meter.Free(int64(size))
+	}
 	p := pattern.Compile(pat, f)
 	p.Charge = x.chargeSteps()
-	if x.caches.patterns == nil || x.caches.patBytes > maxPatternBytes {
+	if size > maxPatternBytes {
+		return p
+	}
+	if x.caches.patterns == nil || x.caches.patBytes+size > maxPatternBytes {
 		x.caches.patterns = map[patternKey]*pattern.Pattern{}
 		x.caches.patBytes = 0
 	}
 	x.caches.patterns[key] = p
-	x.caches.patBytes += len(pat) + 200
+	x.caches.patBytes += size
 	return p
 }
 

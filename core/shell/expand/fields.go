@@ -24,9 +24,17 @@ func plain(w *syntax.Word) (string, bool) {
 	return lit.Value, true
 }
 
+// fieldBytes is what a field takes besides its text, in a list that grows.
+const fieldBytes = 40
+
 // Fields expands words to fields.
 func (x *Expander) Fields(words []*syntax.Word) ([]string, error) {
 	out := make([]string, 0, len(words))
+	held := x.fields
+	defer func() {
+		x.Meter.Free(x.fields - held)
+		x.fields = held
+	}()
 	for _, w := range words {
 		x.Meter.Charge(fuel.Expansion)
 		if s, ok := plain(w); ok {
@@ -135,8 +143,9 @@ func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error
 		}
 		s := b.value(f)
 		x.Meter.Charge(1)
-		x.Meter.Alloc(int64(len(s)) + 16)
-		x.Meter.Free(int64(len(s)) + 16)
+		n := int64(len(s)) + fieldBytes
+		x.Meter.Alloc(n)
+		x.fields += n
 		out = append(out, s)
 	})
 	return out, failed

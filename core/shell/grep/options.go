@@ -468,6 +468,10 @@ func (o *options) readExcludes(p *command.Proc, name string) (int, bool) {
 	return 0, false
 }
 
+// patternBytes is what a byte of a file of patterns takes while the file is read, with
+// the copies that follow.
+const patternBytes = 8
+
 // readWhole reads a file of patterns, which must fit into the memory limit. What
 // becomes of it is not counted any longer, for it is gone with the command.
 func readWhole(p *command.Proc, name string) (string, error) {
@@ -477,12 +481,12 @@ func readWhole(p *command.Proc, name string) (string, error) {
 	}
 	defer h.Close()
 	var b strings.Builder
-	defer func() { p.Meter.Free(int64(b.Len())) }()
+	defer func() { p.Meter.Free(int64(b.Len()) * patternBytes) }()
 	buf := make([]byte, 16<<10)
 	for {
 		n, err := h.Read(buf)
 		p.Meter.Bytes(n)
-		p.Meter.Alloc(int64(n))
+		p.Meter.Alloc(int64(n) * patternBytes)
 		b.Write(buf[:n])
 		if err == io.EOF {
 			return b.String(), nil

@@ -148,6 +148,10 @@ func (m *machine) plus(l, r Value) (Value, error) {
 		if a.back == nil || a.back.used != len(a.e) || cap(a.e) < len(a.e)+len(b) {
 			m.meter.Charge(int64(len(a.e)) / 2)
 		}
+		if n := int64(len(a.e)+len(b)) * valueCost; len(b) > 1024 {
+			m.meter.Alloc(n)
+			m.meter.Free(n)
+		}
 		return a.appended(b), nil
 	case lk == Object && rk == Object:
 		m.meter.Charge(2 * int64(len(l.object().v)+len(r.object().v)))

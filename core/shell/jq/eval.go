@@ -102,20 +102,37 @@ func (n *node) behind(e *env) (*node, *env) {
 // output receives one result of a filter. An error it returns ends the filter.
 type output func(v Value, p *path) error
 
-// maxCalls bounds how deep filters nest at run time.
-const maxCalls = 60_000
+// maxCalls bounds how deep filters nest at run time. Each level is counted as so many
+// bytes of stack, a thousand levels at a time; the stack does not shrink again.
+const (
+	maxCalls   = 20_000
+	levelBytes = 768
+	levelBlock = 1000
+)
 
 func (m *machine) deep(depth int) {
 	if depth > maxDepth {
 		panic(&fuel.Exceeded{Limit: "depth", Max: "10000 levels"})
 	}
+	fuel.Relieve(depth)
 }
 
 func (m *machine) enter() {
 	m.meter.Charge(fuel.Step)
-	if m.depth++; m.depth > maxCalls {
-		panic(&fuel.Exceeded{Limit: "depth", Max: "60000 nested filters"})
+	m.deeper()
+}
+
+// deeper counts one level.
+func (m *machine) deeper() {
+	m.depth++
+	if m.depth > m.deepest {
+		if m.depth > maxCalls {
+			panic(&fuel.Exceeded{Limit: "depth", Max: "20000 nested filters"})
+		}
+		m.meter.Alloc(levelBlock * levelBytes)
+		m.deepest += levelBlock
 	}
+	fuel.Relieve(m.depth)
 }
 
 // each runs n on in and hands every output to out, in order.
@@ -333,20 +350,20 @@ func (m *machine) branches(n *node, e *env, in Value, p *path, out output) error
 
 // collect gathers the outputs of n in an array.
 func (m *machine) collect(n *node, e *env, in Value) (Value, error) {
-	var list []Value
+	var list gathering
 	var held int64
 	err := m.each(n, e, in, nil, func(v Value, _ *path) error {
 		c := valueCost + v.cost()
 		m.meter.Alloc(c)
 		held += c
-		list = append(list, v)
+		list.add(v)
 		return nil
 	})
 	m.meter.Free(held)
 	if err != nil {
 		return null, err
 	}
-	return arrayValue(&array{e: list, cost: held + headerCost}), nil
+	return arrayValue(&array{e: list.values(), cost: held + headerCost}), nil
 }
 
 // object builds objects for every combination of keys and values; the first key varies

@@ -160,7 +160,7 @@ func (r *reader) all() (Value, bool, error) {
 		}
 		return text(validText(b.String())), true, nil
 	}
-	var list []Value
+	var list gathering
 	for {
 		v, ok, err := r.item()
 		if err != nil {
@@ -168,11 +168,11 @@ func (r *reader) all() (Value, bool, error) {
 			return null, false, err
 		}
 		if !ok {
-			return arrayOf(list), true, nil
+			return arrayOf(list.values()), true, nil
 		}
 		r.m.meter.Alloc(valueCost)
 		r.held += valueCost
-		list = append(list, v)
+		list.add(v)
 	}
 }
 

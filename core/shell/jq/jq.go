@@ -65,6 +65,7 @@ type invocation struct {
 func run(p *command.Proc) int {
 	v := &invocation{p: p, o: options{indent: 2, named: newBuilder(4)}}
 	v.m = &machine{meter: p.Meter, environ: p.Env, dir: p.Dir, globals: map[string]Value{}, load: v.loadFile}
+	defer func() { p.Meter.Free(int64(v.m.deepest) * levelBytes) }()
 	v.m.message = func(s string) {
 		p.Stdout.Flush()
 		io.WriteString(p.Stderr, s)

@@ -24,6 +24,7 @@ import (
 type machine struct {
 	meter    *fuel.Meter
 	depth    int
+	deepest  int    // levels whose stack is counted
 	text     string // of the main program
 	globals  map[string]Value
 	environ  []string

@@ -64,9 +64,7 @@ func (m *machine) one(n *node, e *env, in Value) (Value, error) {
 
 // oneDeep is one with the guard against deep nesting.
 func (m *machine) oneDeep(n *node, e *env, in Value) (Value, error) {
-	if m.depth++; m.depth > maxCalls {
-		m.enter()
-	}
+	m.deeper()
 	v, err := m.one(n, e, in)
 	m.depth--
 	return v, err

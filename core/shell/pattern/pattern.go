@@ -59,6 +59,18 @@ func Compile(pat string, f Flags) *Pattern {
 	return p
 }
 
+// Size is an upper bound of the bytes that compiling a pattern takes besides its text.
+func Size(pat string) int {
+	n := 2 * len(pat)
+	for i := 0; i < len(pat); i++ {
+		switch pat[i] {
+		case '*', '?', '[', '(', '|':
+			n += 256
+		}
+	}
+	return n
+}
+
 // Literal is the text that p matches if it has no wildcards.
 func (p *Pattern) Literal() (string, bool) {
 	switch {

@@ -1,8 +1,9 @@
 package regex
 
-// Cache keeps the patterns a command or shell compiled last, at most 64. The zero
-// value is ready to use. It belongs to one call.
+// Cache keeps the patterns a command or shell compiled last: at most 64, and of at most
+// 65,536 instructions together. The zero value is ready to use. It belongs to one call.
 type Cache struct {
+	insts   int
 	entries map[cacheKey]*Regexp
 	order   []cacheKey
 }
@@ -12,7 +13,10 @@ type cacheKey struct {
 	opt     Options
 }
 
-const cacheSize = 64
+const (
+	cacheSize  = 64
+	cacheInsts = 1 << 16
+)
 
 // Compile is Compile with memory.
 func (c *Cache) Compile(pattern string, opt Options) (*Regexp, error) {
@@ -28,10 +32,17 @@ func (c *Cache) Compile(pattern string, opt Options) (*Regexp, error) {
 	if c.entries == nil {
 		c.entries = map[cacheKey]*Regexp{}
 	}
-	if len(c.order) >= cacheSize {
-		delete(c.entries, c.order[0])
+	size := len(re.p.insts) + len(pattern)
+	if size > cacheInsts {
+		return re, nil
+	}
+	for len(c.order) >= cacheSize || c.insts+size > cacheInsts {
+		oldest := c.order[0]
+		c.insts -= len(c.entries[oldest].p.insts) + len(oldest.pattern)
+		delete(c.entries, oldest)
 		c.order = append(c.order[:0], c.order[1:]...)
 	}
+	c.insts += size
 	c.entries[key] = re
 	c.order = append(c.order, key)
 	return re, nil

@@ -7,10 +7,13 @@ import (
 )
 
 // maxInsts bounds a program; what needs more is "Regular expression too big".
-const maxInsts = 1 << 18
+const maxInsts = 1 << 17
 
 // largeProg is the size from which a program must fit into the memory limit.
 const largeProg = 4096
+
+// instBytes is what an instruction takes.
+const instBytes = 64
 
 type compiler struct {
 	opt     Options
@@ -44,11 +47,9 @@ func compile(n *node, ncap int, opt Options, reverse bool) (p *prog, err error) 
 			err = &Error{Text: errTooBig, Offset: -1}
 		}
 		if opt.Meter != nil {
-			opt.Meter.Charge(fuel.Step * int64(1+len(c.p.insts)/2))
-			if n := len(c.p.insts); n > largeProg {
-				// A pattern has no end of life, so it is only asked whether there is room.
-				opt.Meter.Alloc(int64(n) * 64)
-				opt.Meter.Free(int64(n) * 64)
+			opt.Meter.Charge(fuel.Step * int64(1+len(c.p.insts)/4+2*max(len(c.p.insts)-64, 0)))
+			if len(c.p.insts) > largeProg {
+				c.room()
 			}
 		}
 	}()
@@ -73,9 +74,22 @@ func compile(n *node, ncap int, opt Options, reverse bool) (p *prog, err error) 
 	return c.p, nil
 }
 
+// room fails unless the program, and a copy of it that has grown, fit into memory. A
+// pattern has no end of life, so it is only asked.
+func (c *compiler) room() {
+	if m := c.opt.Meter; m != nil {
+		n := int64(len(c.p.insts)) * instBytes
+		m.Alloc(2 * n)
+		m.Free(2 * n)
+	}
+}
+
 func (c *compiler) emit(i inst) int32 {
-	if len(c.p.insts) >= maxInsts {
+	switch n := len(c.p.insts); {
+	case n >= maxInsts:
 		panic(tooBig{})
+	case n > 0 && n%largeProg == 0:
+		c.room()
 	}
 	c.p.insts = append(c.p.insts, i)
 	return int32(len(c.p.insts) - 1)

@@ -39,11 +39,18 @@ type Regexp struct {
 	first    *[256]bool // bytes with which a match can begin; nil: any, or empty
 }
 
+// nodeBytes is what a character of a pattern takes as a syntax tree.
+const nodeBytes = 128
+
 // Compile reads pattern. The error is an *Error.
 func Compile(pattern string, opt Options) (*Regexp, error) {
 	re := &Regexp{pattern: pattern, opt: opt, rule: longest, dfaLimit: maxDFA}
 	if opt.Meter != nil {
-		opt.Meter.Charge(fuel.Step * int64(1+len(pattern)))
+		opt.Meter.Charge(fuel.Step * int64(1+len(pattern)+max(len(pattern)-32, 0)))
+		if n := int64(len(pattern)); n > 1024 {
+			opt.Meter.Alloc(n * nodeBytes)
+			defer opt.Meter.Free(n * nodeBytes)
+		}
 	}
 	var n *node
 	var err error

@@ -197,6 +197,7 @@ func (l *Loop) resume(t *Task) {
 	if t.done {
 		l.live--
 		l.idle = append(l.idle, t.w)
+		t.fn, t.w, t.Local = nil, nil, nil // a task may be remembered for its end
 		for _, j := range t.joiners {
 			l.Ready(j)
 		}

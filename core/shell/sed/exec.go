@@ -24,6 +24,7 @@ type space struct {
 type queued struct {
 	text []byte
 	file string // r
+	line bool   // text is a line that R read
 }
 
 // readFile is a file that R reads line by line.
@@ -168,6 +169,9 @@ func (m *machine) resetRanges() {
 
 // append adds bytes to a space and counts its memory once it is large.
 func (m *machine) append(s *space, b []byte) {
+	if len(b) > 128 {
+		m.p.Meter.Charge(int64(len(b)) / 128)
+	}
 	if need := len(s.b) + len(b); need > cap(s.b) {
 		size := max(2*cap(s.b), need, 256)
 		if size > 64<<10 {
@@ -230,7 +234,7 @@ func (m *machine) script() (ending, int) {
 		case '=':
 			m.out.line([]byte(itoa(m.in.line)), true, m.delim)
 		case 'a':
-			m.queue = append(m.queue, queued{text: k.text})
+			m.enqueue(queued{text: k.text})
 		case 'i':
 			m.insert(k.text)
 		case 'c':
@@ -311,7 +315,7 @@ func (m *machine) script() (ending, int) {
 			m.queue = nil
 			return endQuitSilent, k.arg
 		case 'r':
-			m.queue = append(m.queue, queued{file: k.name})
+			m.enqueue(queued{file: k.name})
 		case 'R':
 			m.queueLine(k.name)
 		case 's':
@@ -379,7 +383,7 @@ func (m *machine) queueLine(name string) {
 	if f.r.Terminated {
 		text = append(text, m.delim)
 	}
-	m.queue = append(m.queue, queued{text: text})
+	m.enqueue(queued{text: text, line: true})
 }
 
 // closeReaders lets R begin its files again.
@@ -390,6 +394,17 @@ func (m *machine) closeReaders() {
 		}
 		delete(m.readers, name)
 	}
+}
+
+// queuedBytes is what an entry of the queue takes besides a line that R read.
+const queuedBytes = 128
+
+func (m *machine) enqueue(q queued) {
+	if q.line {
+		m.p.Meter.Alloc(int64(len(q.text)))
+	}
+	m.p.Meter.Alloc(queuedBytes)
+	m.queue = append(m.queue, q)
 }
 
 // dumpQueue writes what a, r and R left for the end of the cycle.
@@ -404,7 +419,11 @@ func (m *machine) dumpQueue() {
 		default:
 			m.out.text(q.text)
 		}
+		if q.line {
+			m.p.Meter.Free(int64(len(q.text)))
+		}
 	}
+	m.p.Meter.Free(queuedBytes * int64(len(m.queue)))
 	m.queue = m.queue[:0]
 }
 

@@ -281,7 +281,14 @@ func unescapeTr(p *command.Proc, s string) *trString {
 	return t
 }
 
+// trElementBytes is what a character of a set takes while the set is read.
+const trElementBytes = 160
+
 func parseTrSet(p *command.Proc, arg string) (*trSet, error) {
+	if n := int64(len(arg)); n > 1024 {
+		p.Meter.Alloc(n * trElementBytes)
+		defer p.Meter.Free(n * trElementBytes)
+	}
 	t := unescapeTr(p, arg)
 	set := &trSet{}
 	i := 0
