@@ -20,6 +20,7 @@ func (sh *shell) replaceAliases(src *source, from int) *source {
 	}
 	sh.rt.meter.Bytes(len(out))
 	next := *src
+	next.searched = 0
 	next.text = src.text[:from] + out + src.text[src.pos:]
 	next.parsed = ""
 	next.pos = from

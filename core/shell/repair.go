@@ -17,6 +17,7 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 		return nil
 	}
 	next := *src
+	next.searched = 0
 	next.pos = from
 	next.repairs++
 	pe, _ := err.(syntax.ParseError) // else a syntax.LangError, which Mask knows too

@@ -38,6 +38,20 @@ type source struct {
 
 	// input is read line by line into text, for commands on standard input.
 	input view.Handle
+
+	searched   int // how much of text special has looked at
+	hasSpecial bool
+}
+
+// special reports whether the text holds what normalize changes: let, or [[. A text
+// may have grown since, never otherwise changed.
+func (s *source) special() bool {
+	if !s.hasSpecial && s.searched < len(s.text) {
+		rest := s.text[max(s.searched-2, 0):]
+		s.hasSpecial = strings.Contains(rest, "let") || strings.Contains(rest, "[[")
+		s.searched = len(s.text)
+	}
+	return s.hasSpecial
 }
 
 // line is the line of a position, as $LINENO counts.
@@ -89,7 +103,7 @@ func (r *lineReader) Read(b []byte) (int, error) {
 	if i := strings.IndexByte(rest[:n], '\n'); i >= 0 {
 		n = i + 1
 	}
-	r.sh.rt.meter.Charge(1 + int64(n)/2)
+	r.sh.rt.countParsed(n)
 	copy(b, rest[:n])
 	src.pos += n
 	if r.sh.opts.verbose && src.kind != evalSource {
@@ -192,7 +206,7 @@ func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {
 		if src.hidden {
 			showReturns(st)
 		}
-		if strings.Contains(src.text, "let") || strings.Contains(src.text, "[[") {
+		if src.special() {
 			normalize(st, src)
 		}
 		expand.Prepare(st, src.text)
@@ -258,6 +272,7 @@ func (sh *shell) readInputLine(src *source) {
 		}
 	}
 	sh.rt.meter.Alloc(int64(len(line)))
+	sh.rt.meter.Charge(int64(len(src.text)) / 512)
 	src.text += string(line)
 }
 

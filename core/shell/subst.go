@@ -131,7 +131,7 @@ func (sh *shell) ReadFile(name string) ([]byte, bool) {
 	var buf [4096]byte
 	for {
 		n, err := f.Read(buf[:])
-		sh.rt.meter.Bytes(n)
+		sh.rt.meter.Bytes(2 * n)
 		out.Write(buf[:n])
 		if err != nil || n == 0 {
 			break

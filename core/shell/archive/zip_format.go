@@ -168,7 +168,7 @@ type zipContent struct {
 func (c *zipContent) Read(b []byte) (int, error) {
 	n, err := c.r.Read(b)
 	c.m.Bytes(n)
-	c.m.Charge(int64(n) / 64)
+	c.m.Charge(int64(n) / 16)
 	c.n += int64(n)
 	c.sum.Write(b[:n])
 	if err == io.EOF && (c.sum.Sum32() != c.e.crc || c.n != int64(c.e.size)) {
@@ -188,7 +188,7 @@ func (c *zipContent) Close() error {
 func (e *zipEntry) pack(content []byte, level int, m *fuel.Meter, mem *fuel.Account) {
 	e.size, e.crc = uint32(len(content)), crc32.ChecksumIEEE(content)
 	e.method, e.data, e.needed = zipStore, content, 10
-	m.Charge(int64(len(content)) / 16)
+	m.Charge(int64(len(content)) / 6)
 	if level > 0 && len(content) > 0 {
 		m.Alloc(gzipEncoderMem)
 		var b bytes.Buffer

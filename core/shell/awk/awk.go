@@ -111,6 +111,7 @@ func run(p *command.Proc) (status int) {
 	if !ok {
 		return status
 	}
+	p.Charge(100) // what it makes ready before it reads its program
 	in := newInterp(p, inv.opts)
 	defer in.meter.release()
 	if status, ok := in.parse(inv.sources); !ok {

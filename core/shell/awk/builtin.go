@@ -181,7 +181,7 @@ func (in *interp) lengthAt(at loc, s string) int {
 
 // checkEncoding warns, once in a run, of text that is not valid UTF-8.
 func (in *interp) checkEncoding(at loc, s string) {
-	in.meter.Charge(int64(len(s)) / 128)
+	in.meter.Charge(int64(len(s)) / 64)
 	if in.utf8 && !in.encodingWarned && !utf8.ValidString(s) {
 		in.encodingWarned = true
 		in.warn(at, "Invalid multibyte data detected. There may be a mismatch between your data and your locale")

@@ -107,7 +107,7 @@ func (r *recordReader) read(b []byte) int {
 			n = max(n, 0)
 		}
 		if n > 0 || r.eof {
-			r.in.meter.Bytes(n)
+			r.in.meter.Bytes(2 * n)
 			return n
 		}
 	}

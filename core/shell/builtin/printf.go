@@ -323,9 +323,11 @@ func (f *formatter) convert(sp spec, timeFormat, rest string) {
 		f.stop = stop
 	case 'q':
 		a, _ := f.next()
+		f.x.Meter.Charge(int64(len(a)) / 4)
 		f.text(sp, expand.QuoteBackslash(a, f.wide))
 	case 'Q':
 		a, _ := f.next()
+		f.x.Meter.Charge(int64(len(a)) / 4)
 		if sp.hasPrec && sp.prec < len(a) {
 			a = a[:sp.prec]
 		}

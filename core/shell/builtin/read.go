@@ -287,6 +287,7 @@ func (r *reader) assignArray(name string) int {
 	for sp.more() {
 		words = append(words, sp.word())
 	}
+	r.sh.Expander().Meter.Charge(2*int64(len(words)) + int64(len(sp.text))/16)
 	if err := store.SetListAt(place, words); err != nil {
 		return report(r.sh, err)
 	}

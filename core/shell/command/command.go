@@ -228,6 +228,7 @@ func (k keepOpen) Unwrap() view.Handle { return k.Handle }
 // Errorf writes "NAME: message" and a newline to standard error, after standard
 // output was flushed, as error(3) does.
 func (p *Proc) Errorf(format string, args ...any) {
+	p.Charge(10)
 	p.Stdout.Flush()
 	fmt.Fprintf(p.Stderr, "%s: %s\n", p.Name, fmt.Sprintf(format, args...))
 }

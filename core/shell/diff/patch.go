@@ -125,6 +125,7 @@ func runPatch(p *command.Proc) int {
 	if !ok {
 		return pt.status
 	}
+	p.Charge(8*int64(bytes.Count(data, []byte{'\n'})) + int64(len(data))/4)
 	r := newPatchReader(data)
 	r.want, r.strip = pt.want, !pt.binary
 	pt.run(r)
@@ -393,6 +394,7 @@ func (pt *patcher) one(r *patchReader, fp *filePatch) {
 		}
 	}
 	pt.sayPatching(fp, name, outName)
+	a.p.Charge(4*int64(bytes.Count(data, []byte{'\n'})) + int64(len(data))/16)
 	a.t = newTarget(data)
 	if pt.verbose {
 		pt.say("Using Plan A...\n")

@@ -128,6 +128,7 @@ func (d *differ) tabTo(from, to int) int {
 // half writes as much of a line as fits into bound columns, beginning at column
 // indent, and returns the column it reached.
 func (d *differ) half(line []byte, indent, bound int) int {
+	d.p.Charge(4 + int64(min(len(line), 4*bound))/4)
 	out := d.p.Stdout
 	in, pos := 0, 0
 	for i, n := 0, 1; i < len(line); i, n = i+n, 1 {

@@ -229,5 +229,6 @@ func (x *Expander) ArrayText(v *vars.Var) string {
 	}
 	b.WriteByte(')')
 	x.Meter.Bytes(b.Len())
+	x.Meter.Charge(int64(b.Len()) / 4)
 	return b.String()
 }

@@ -437,6 +437,9 @@ func (d *dd) readBlock(buf []byte) (int, error) {
 
 // convert changes a block as conv= asks and writes it.
 func (d *dd) convert(block []byte) error {
+	if len(d.conv) > 0 {
+		d.p.Meter.Scan(2 * len(block))
+	}
 	if d.conv["swab"] {
 		block = d.swap(block)
 	}

@@ -258,7 +258,7 @@ func (f *fileCommand) content(in view.Handle) string {
 	defer p.Meter.Free(int64(len(data)))
 	info, err := in.Stat()
 	k := identify(data, err == nil && info.Kind == view.File)
-	p.Charge(int64(len(data)) / 16)
+	p.Charge(int64(len(data)) / 6)
 	charset := k.charset
 	if charset == "" {
 		charset = "binary"

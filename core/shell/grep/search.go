@@ -334,7 +334,7 @@ func (s *search) grep(beg, lim int) {
 			from, to = p, start
 		}
 		if from < to {
-			s.p.Charge(1)
+			s.p.Charge(2)
 			s.selectLines(from, to)
 			if s.left == 0 || s.firstOnly {
 				return

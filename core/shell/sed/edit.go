@@ -18,6 +18,7 @@ func (m *machine) substitute(s *subst) {
 	out := m.scratch[:0]
 	from, prevEnd, count, done := 0, -1, int64(0), false
 	for from <= len(b) {
+		m.p.Charge(2 * fuel.Step)
 		var start, end int
 		if s.groups > 0 {
 			loc := re.FindSubmatch(m.loc[:0], b, from, 0)
@@ -75,6 +76,7 @@ rest:
 	if from < len(b) {
 		out = append(out, b[from:]...)
 	}
+	m.p.Charge(int64(len(out)) / 32)
 	m.scratch, m.space.b = b, out
 	if size := int64(cap(out)); size > 64<<10 && size > m.space.alloc {
 		m.p.Meter.Alloc(size - m.space.alloc)
@@ -124,6 +126,7 @@ func (m *machine) list(width int) {
 	if m.o.posix && width == 1 {
 		width = 0
 	}
+	m.p.Charge(int64(len(m.space.b)))
 	const escapes = "\aa\bb\ff\nn\rr\tt\vv\\\\"
 	var out []byte
 	column := 0

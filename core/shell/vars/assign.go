@@ -207,8 +207,10 @@ func (s *Store) transform(attr Attr, old, value string, more bool) (string, erro
 	}
 	switch {
 	case attr&Upper != 0:
+		s.meter.Charge(int64(len(value)) / 8)
 		value = UpperCase(value, s.UTF8())
 	case attr&Lower != 0:
+		s.meter.Charge(int64(len(value)) / 8)
 		value = LowerCase(value, s.UTF8())
 	case attr&Capital != 0:
 		value = Capitalize(value, s.UTF8())

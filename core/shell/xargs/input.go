@@ -62,6 +62,7 @@ func (x *xargs) word() (string, bool) {
 	var quote, prev byte
 	sawQuote := false
 	finish := func() (string, bool) {
+		x.p.Charge(2 + int64(len(buf))/8)
 		arg := x.cutNUL(string(buf))
 		if x.hasEOF && arg == x.eof {
 			x.ended = true

@@ -345,7 +345,7 @@ func (r *Reader) chunk() error {
 func (r *Reader) account(start int) {
 	n := len(r.win) - start
 	r.meter.Bytes(n)
-	r.meter.Charge(int64(n) / 4)
+	r.meter.Charge(int64(n))
 	r.unpacked += uint64(n)
 	if r.check != nil {
 		r.check.Write(r.win[start:])

@@ -126,7 +126,7 @@ func (z *Writer) chunk() error {
 		}
 	}
 	z.meter.Bytes(len(data))
-	z.meter.Charge(int64(len(data)) / 2)
+	z.meter.Charge(3 * int64(len(data)))
 	z.sum = crc64.Update(z.sum, crcTable, data)
 	z.unpacked += uint64(len(data))
 	if z.first || z.reset {

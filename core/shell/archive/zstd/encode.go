@@ -103,7 +103,7 @@ func (z *Writer) block(last bool) error {
 	}
 	data := z.buf[z.done:]
 	z.meter.Bytes(len(data))
-	z.meter.Charge(int64(len(data)) / 4)
+	z.meter.Charge(int64(len(data)) / 2)
 	z.sum.write(data)
 	kind, body, size := 0, data, len(data)
 	if same(data) {

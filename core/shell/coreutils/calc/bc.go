@@ -123,6 +123,7 @@ func (b *bc) run(in io.Reader, name string) {
 		if err != nil {
 			break
 		}
+		b.p.Charge(int64(len(chunk)))
 		b.p.Meter.Alloc(int64(len(chunk)))
 		held += int64(len(chunk))
 		src.Write(chunk)

@@ -175,6 +175,7 @@ func runDate(p *command.Proc) int {
 		if hasSet {
 			date = set
 		}
+		p.Charge(20 + int64(len(date))*2)
 		t, err := getdate.Parse(date, when, loc)
 		if err != nil {
 			return p.Fail("invalid date %s", gnu.Quote(p, date))
@@ -190,7 +191,7 @@ func runDate(p *command.Proc) int {
 }
 
 func printDate(p *command.Proc, format string, t time.Time) {
-	p.Charge(int64(len(format)))
+	p.Charge(40 + 4*int64(len(format)))
 	p.Stdout.WriteString(strftime.Format(padYears(format), t) + "\n")
 }
 
@@ -240,6 +241,7 @@ func dateLines(p *command.Proc, file, format string, loc *time.Location) int {
 			gnu.FileError(p, file, err)
 			return 1
 		}
+		p.Charge(20 + int64(len(line))*2)
 		t, err := getdate.Parse(string(line), p.Now().In(loc), loc)
 		if err != nil {
 			p.Errorf("invalid date %s", gnu.Quote(p, string(line)))

@@ -143,7 +143,7 @@ func (e *encoding) encodeAll(p *command.Proc, in io.Reader, wrap uint64) error {
 			write(e.encode(out[:0], rest))
 			rest = rest[:0]
 		}
-		p.Charge(int64(len(chunk)) / 64)
+		p.Charge(int64(len(chunk)) / 32)
 		whole := len(chunk) - len(chunk)%e.bytes
 		out = e.encode(out[:0], chunk[:whole])
 		if e.wholeGroups {
@@ -179,7 +179,7 @@ func (e *encoding) decodeAll(p *command.Proc, in io.Reader, ignore bool) error {
 		if err != nil {
 			return err
 		}
-		p.Charge(int64(len(chunk)) / 128)
+		p.Charge(int64(len(chunk)) / 32)
 		out = out[:0]
 		for _, c := range chunk {
 			if c == '\n' || ignore && !e.known(c) {

@@ -467,7 +467,7 @@ func (d *odDump) writeBlock(offset uint64, block []byte, n int) {
 		d.p.Stdout.Write(append(line, '\n'))
 		cost := 2
 		if t.letter == 'f' {
-			cost = 80
+			cost = 250
 		}
 		d.p.Charge(int64(fields * cost))
 	}

@@ -59,6 +59,7 @@ func runFactor(p *command.Proc) int {
 }
 
 func factorWord(p *command.Proc, word string) bool {
+	p.Charge(4 + int64(len(word))/4)
 	digits := strings.TrimPrefix(strings.TrimLeft(word, " "), "+")
 	if !allDigits(digits) {
 		p.Errorf("%s is not a valid positive integer", gnu.Quote(p, word))

@@ -283,6 +283,7 @@ func (c *cutter) fields(line []byte, _ bool) {
 		}
 	}
 	c.buf = append(c.buf, c.end)
+	c.p.Charge(int64(len(c.buf)) / 8)
 	c.p.Stdout.Write(c.buf)
 }
 

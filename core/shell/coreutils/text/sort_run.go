@@ -70,8 +70,20 @@ func (s *sorter) compare(a, b []byte) int {
 	return c
 }
 
+// cost is the fuel of comparing two lines of that length together by the key.
+func (k *sortKey) cost(size int) int64 {
+	if k.general {
+		return 8 + int64(size)/2
+	}
+	if k.version {
+		return 4 + int64(size)/6
+	}
+	return 1 + int64(size)/16
+}
+
 func (s *sorter) compareKeys(a, b []byte) int {
 	for _, k := range s.keys {
+		s.p.Charge(k.cost(len(a) + len(b)))
 		c := k.compare(k.extract(a, s.tab), k.extract(b, s.tab), s)
 		if c != 0 {
 			if k.reverse {
@@ -264,7 +276,7 @@ func (s *sorter) sortRun() {
 	exact := len(s.keys) == 0
 	reverse := s.global.reverse
 	slices.SortFunc(s.index, func(x, y entry) int {
-		if charge++; charge == 1024 {
+		if charge++; charge >= 1024 {
 			s.p.Charge(charge * fuel.Compare)
 			charge = 0
 		}

@@ -107,6 +107,9 @@ func newTransliteration(p *command.Proc, sets []string, o trOptions) (*translite
 	if err := checkTrSets(s1, s2, o, translating); err != nil {
 		return nil, err
 	}
+	if translating && !o.complement {
+		p.Charge(int64(min(s1.length, 1<<40) / 32))
+	}
 	m := &transliteration{}
 	for i := range m.to {
 		m.to[i] = byte(i)

@@ -60,6 +60,7 @@ func runTsort(p *command.Proc) int {
 			break
 		}
 		for _, word := range strings.FieldsFunc(string(line), func(r rune) bool { return r == ' ' || r == '\t' }) {
+			p.Charge(4)
 			item := t.item(word)
 			if last == nil {
 				last = item
