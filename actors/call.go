@@ -137,6 +137,7 @@ func (c *call) decide(tool string) *outcome {
 		// The operator changed the policy since the turn began.
 		return &outcome{status: ledger.Refused, level: authority.LevelManifest, reason: err.Error()}
 	}
+	c.auth = c.auth.Fenced(c.env.Fences)
 	if v := c.auth.Decide(authority.Request{Tool: tool}); !v.Allowed {
 		o := refused(v)
 		return &o
@@ -168,8 +169,12 @@ func lowered(l, run authority.Limits) (authority.Limits, error) {
 
 // inputs is what the call depends on, for the record.
 func (c *call) inputs(dir, at string) *ledger.Inputs {
-	return &ledger.Inputs{Clock: c.clock.UnixNano(), Seed: hex.EncodeToString(c.seed[:]), Dir: dir, At: at,
+	in := &ledger.Inputs{Clock: c.clock.UnixNano(), Seed: hex.EncodeToString(c.seed[:]), Dir: dir, At: at,
 		Limits: limitsObject(c.limits), Version: shell.Version}
+	for _, f := range c.env.Fences {
+		in.Fences = append(in.Fences, ledger.Fence(f))
+	}
+	return in
 }
 
 // files is the workspace as the file tools see it, on a meter of its own. The

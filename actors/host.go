@@ -59,6 +59,9 @@ type Mirror interface {
 	// Scan makes a tree of the directory as it is now; base is the tree that the run
 	// has, and new blobs go to w.
 	Scan(owner string, base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error)
+	// Fences are the paths that nothing may write: what governs the directory's own
+	// calls, and what the last Scan left out of the tree.
+	Fences(owner string) []authority.Fence
 	// Settle follows a Scan whose tree the run has: Last then gives it, durably.
 	Settle(owner string, run RunID, root workspace.Entry) error
 	// Import brings changes to the directory durably; Last then gives run and root. A
@@ -272,6 +275,9 @@ func (h *Host) env(ctx context.Context, s *slot) *Env {
 		Record: func(seq uint64) (*ledger.Record, error) {
 			return readRecord(ctx, h.store, s.state.Run, seq)
 		}}
+	if owner := s.state.Owner; owner != "" && h.opt.Mirror != nil && h.opt.Mirror.Owned(owner) {
+		env.Fences = h.opt.Mirror.Fences(owner)
+	}
 	run := s.running
 	env.Interrupt = func() error {
 		if run != nil && run.cancelled.Load() {

@@ -338,21 +338,19 @@ func (h *Host) Cancel(tenant, id string, inc, turn uint64) bool {
 }
 
 // Put replaces the files of the workspace by what build makes of them.
-func (h *Host) Put(ctx context.Context, tenant, id string, ev PutTree) (*State, *ledger.Entry, error) {
+func (h *Host) Put(ctx context.Context, tenant, id string, ev PutTree) (*State, *ledger.Record, error) {
 	var st *State
-	var entry *ledger.Entry
+	var record *ledger.Record
 	err := h.with(ctx, tenant, id, func(s *slot) error {
 		r, err := h.mirrored(ctx, s, ev)
 		if err != nil {
 			return err
 		}
-		if r != nil {
-			entry = r.Entry
-		}
+		record = r
 		st = s.state.snapshot()
 		return nil
 	})
-	return st, entry, err
+	return st, record, err
 }
 
 // Tree gives the run's files as they are, and what reads them.

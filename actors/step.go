@@ -24,6 +24,8 @@ type Env struct {
 	Record func(seq uint64) (*ledger.Record, error)
 	Spill  view.Spill
 	Packs  Packs // of the state's run
+	// Fences are what of a mirrored directory nothing may write.
+	Fences []authority.Fence
 	// Effects says that outside effects can be carried out, EffectTime how long one may
 	// take.
 	Effects    bool

@@ -14,8 +14,9 @@ type PutTree struct {
 	// Build makes the new tree from the old; new blobs go to w. It may be called
 	// again if another writer was first.
 	Build   func(base *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error)
-	Refers  uint64 // of Restore: the entry whose tree comes back
-	Origin  string // of Checkpoint: its name
+	Note    *PutNote // that Build fills; nil if it leaves nothing out
+	Refers  uint64   // of Restore: the entry whose tree comes back
+	Origin  string   // of Checkpoint: its name
 	Key     string
 	Request string
 }
@@ -62,15 +63,34 @@ func (ev PutTree) step(env *Env, s *State) (*Pending, error) {
 	if len(delta) == 0 && ev.Kind == ledger.External {
 		return nil, nil
 	}
+	var note PutNote
+	if ev.Note != nil {
+		note = *ev.Note
+	}
+	switch {
+	case ev.Kind == ledger.External:
+		note.leftOut(env, delta)
+	case s.Owner != "":
+		if root, delta, err = ev.filter(env, base, workspace.NewSnapshot(root, overlay{p, env.Blobs}), delta, p, &note); err != nil {
+			return nil, err
+		}
+	}
 	e := s.entry(env, ev.Kind)
 	e.Before, e.After, e.Delta = s.Tree.Hash, root, delta
 	e.Policy, e.Key, e.Request, e.Refers = env.Policy.Digest(), ev.Key, ev.Request, ev.Refers
 	e.Status = ledger.OK
-	e.SetEffect(ledger.Outputs{})
+	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
+	var args []byte
+	if !note.empty() {
+		args = ledger.Canonical(nil, note.Value())
+		if err := addPayload(env, r, p, "args", args, &e.Args); err != nil {
+			return nil, err
+		}
+	}
+	e.SetEffect(ledger.Outputs{Args: args})
 	if err := foldDelta(e, p); err != nil {
 		return nil, err
 	}
-	r := &ledger.Record{Entry: e}
 	outside := p.into(r)
 	e.Seal(s.Head)
 	return &Pending{r, outside}, nil

@@ -49,8 +49,8 @@ func writeTar(w io.Writer, snap *workspace.Snapshot) error {
 
 // readTar makes a tree from a tar archive. Absolute names, "..", devices, links out
 // of the archive by hard link, and anything else that is not a plain file, directory
-// or symbolic link are refused.
-func readTar(data []byte, w workspace.BlobWriter, limits workspace.Limits) (workspace.Entry, error) {
+// or symbolic link are refused. What leave says is left out of the workspace is skipped.
+func readTar(data []byte, w workspace.BlobWriter, limits workspace.Limits, leave func(path string) bool) (workspace.Entry, error) {
 	b := workspace.NewBuilder(w, limits)
 	tr := tar.NewReader(bytes.NewReader(data))
 	for {
@@ -67,6 +67,9 @@ func readTar(data []byte, w workspace.BlobWriter, limits workspace.Limits) (work
 		}
 		if err := workspace.CheckPath(name); err != nil {
 			return workspace.Entry{}, invalid("tar: %q: %v", h.Name, err)
+		}
+		if leave(name) {
+			continue
 		}
 		mode, mtime := uint32(h.Mode)&0o7777, h.ModTime.UnixNano()
 		switch h.Typeflag {

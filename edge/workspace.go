@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/url"
 	"strconv"
+	"strings"
 
 	"github.com/tidwall/gjson"
 
@@ -58,13 +59,15 @@ func (ex *Exchange) getFile(ctx context.Context, _ []byte) (*Response, error) {
 }
 
 // putResult is the answer to a request that replaced the workspace.
-func putResult(st *actors.State, entry *ledger.Entry) *Response {
+func putResult(st *actors.State, r *ledger.Record) *Response {
 	o := ledger.Object{{Name: "tree", Value: st.Tree.Hash.String()}, {Name: "bytes", Value: st.Tree.Size}, {Name: "entries", Value: st.Tree.Count}, {Name: "seq", Value: st.Seq}}
-	resp := reply(200, o)
-	resp.Seq = st.Seq
-	if entry != nil {
-		resp.Seq = entry.Seq
+	seq := st.Seq
+	if r != nil {
+		note := actors.NoteOf(r)
+		o, seq = append(o, note.Value()...), r.Entry.Seq
 	}
+	resp := reply(200, o)
+	resp.Seq = seq
 	return resp
 }
 
@@ -73,25 +76,42 @@ func (ex *Exchange) put(ctx context.Context, body []byte, ev actors.PutTree) (*R
 	if ev.Key, ev.Request, err = ex.idempotencyKey(body); err != nil {
 		return nil, err
 	}
-	st, entry, err := ex.server.host.Put(ctx, ex.caller.tenant, ex.params[0], ev)
+	st, record, err := ex.server.host.Put(ctx, ex.caller.tenant, ex.params[0], ev)
 	if errors.Is(err, workspace.ErrTooLarge) {
 		return nil, &actors.Error{Code: actors.TooLarge, Message: err.Error()}
 	}
 	if err != nil {
 		return nil, err
 	}
-	return putResult(st, entry), nil
+	return putResult(st, record), nil
 }
 
 func (ex *Exchange) putWorkspace(ctx context.Context, body []byte) (*Response, error) {
 	if ct := ex.head.Header("Content-Type"); ct != "" && ct != "application/x-tar" && ct != "application/octet-stream" {
 		return problem(415, "unsupported", "the body must be a tar archive: application/x-tar"), nil
 	}
-	limits := ex.treeLimits()
-	return ex.put(ctx, body, actors.PutTree{Kind: ledger.WorkspacePut,
+	limits, note := ex.treeLimits(), new(actors.PutNote)
+	return ex.put(ctx, body, actors.PutTree{Kind: ledger.WorkspacePut, Note: note,
 		Build: func(_ *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error) {
-			return readTar(body, w, limits)
+			return readTar(body, w, limits, ex.leaveOut(note))
 		}})
+}
+
+// leaveOut reports, and notes, whether a path is left out of workspaces by the policy.
+func (ex *Exchange) leaveOut(note *actors.PutNote) func(path string) bool {
+	policy := ex.server.host.Policy()
+	*note = actors.PutNote{}
+	return func(path string) bool {
+		if !policy.Ignored(path) {
+			return false
+		}
+		top := path
+		for i := strings.LastIndexByte(path, '/'); i > 0 && policy.Ignored(path[:i]); i = strings.LastIndexByte(path[:i], '/') {
+			top = path[:i]
+		}
+		note.LeaveOut(top)
+		return true
+	}
 }
 
 func (ex *Exchange) treeLimits() workspace.Limits {
@@ -207,14 +227,17 @@ func (ex *Exchange) postTree(ctx context.Context, body []byte) (*Response, error
 	if err := done(r); err != nil {
 		return nil, err
 	}
-	limits := ex.treeLimits()
+	limits, note := ex.treeLimits(), new(actors.PutNote)
 	get := func(p part) ([]byte, error) {
 		return ex.server.host.Part(ctx, ex.caller.tenant, ex.params[0], p.hash, p.size)
 	}
-	return ex.put(ctx, body, actors.PutTree{Kind: ledger.WorkspacePut,
+	return ex.put(ctx, body, actors.PutTree{Kind: ledger.WorkspacePut, Note: note,
 		Build: func(_ *workspace.Snapshot, w workspace.BlobWriter) (workspace.Entry, error) {
-			b := workspace.NewBuilder(w, limits)
+			b, leave := workspace.NewBuilder(w, limits), ex.leaveOut(note)
 			for _, n := range nodes {
+				if leave(n.path) {
+					continue
+				}
 				if err := addNode(b, n, get); err != nil {
 					return workspace.Entry{}, err
 				}

@@ -42,6 +42,8 @@ type PlaceOptions struct {
 	State  string // the state directory; "" for StateDir below Dir
 	Policy *authority.Policy
 	Create bool // make the state directory if it is missing
+	// Governing names the files that the policy and grants were read from.
+	Governing []string
 }
 
 // ErrNoState is wrapped by OpenPlace when there is no ledger yet.
@@ -77,7 +79,7 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 		}
 		l := opt.Policy.Limits
 		var err error
-		p.Mirror, err = mirror.Open(opt.Dir, state, mirror.Options{Ignore: opt.Policy.Ignored,
+		p.Mirror, err = mirror.Open(opt.Dir, state, mirror.Options{Ignore: opt.Policy.Ignored, Governing: opt.Governing,
 			Limits: workspace.Limits{Total: l.WorkspaceBytes, FileSize: l.FileBytes, Files: int(l.Files)}})
 		if err != nil {
 			return nil, err

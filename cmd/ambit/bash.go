@@ -162,7 +162,7 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
-	local, err := native.OpenLocal(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy}, o.profile)
+	local, err := native.OpenLocal(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Governing: governing(o.policy, o.grant)}, o.profile)
 	if err != nil {
 		return err
 	}

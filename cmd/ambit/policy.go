@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ambit/adapters/native/mirror"
 	"ambit/core/authority"
 )
 
@@ -65,6 +66,11 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 			if err != nil {
 				return err
 			}
+			fences, err := mirror.Governing(dir, governing(file, grant))
+			if err != nil {
+				return err
+			}
+			auth = auth.Fenced(fences)
 			req, err := request(args)
 			if err != nil {
 				return err

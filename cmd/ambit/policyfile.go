@@ -8,18 +8,16 @@ import (
 	"path/filepath"
 	"strings"
 
+	"ambit/adapters/native/mirror"
 	"ambit/core/authority"
 )
-
-// policyName is the policy document that is found without being named.
-const policyName = "ambit.json"
 
 // loadPolicy reads the policy document: the file named, else dir/ambit.json, else the
 // one for a local directory.
 func loadPolicy(file, dir string) (*authority.Policy, error) {
 	named := file != ""
 	if !named {
-		file = filepath.Join(dir, policyName)
+		file = filepath.Join(dir, mirror.PolicyName)
 	}
 	data, err := os.ReadFile(file)
 	if errors.Is(err, fs.ErrNotExist) && !named {
@@ -41,6 +39,18 @@ func loadGrant(text string) (*authority.Grant, error) {
 		text = string(data)
 	}
 	return authority.ParseGrant(text)
+}
+
+// governing are the files that options of a command name and that decide about calls.
+func governing(policy, grant string) []string {
+	var files []string
+	if policy != "" {
+		files = append(files, policy)
+	}
+	if file, ok := strings.CutPrefix(grant, "@"); ok {
+		files = append(files, file)
+	}
+	return files
 }
 
 // grantOf is the grant that the options of a command describe.

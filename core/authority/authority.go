@@ -58,6 +58,7 @@ type Authority struct {
 	requires capabilities
 	required []string
 	limits   Limits
+	fences   fences
 }
 
 // storeGrant is what a grant says about one store, compiled.

@@ -148,6 +148,9 @@ func (a *Authority) refuseManifest(q *query, path string) string {
 	}
 	q.path = clean
 	q.stores, q.rel = a.policy.locate(clean)
+	if reason := a.fences.refuse(clean, q.ops); reason != "" {
+		return reason
+	}
 	if q.listing && (len(q.stores) == 0 || q.rel == ".") && a.policy.holdsRoot(clean) {
 		return ""
 	}
@@ -155,7 +158,7 @@ func (a *Authority) refuseManifest(q *query, path string) string {
 		return fmt.Sprintf("path `%s` is outside every file store of the policy", clean)
 	}
 	if i := a.policy.ignoredBy(q.stores, q.rel); i >= 0 {
-		return fmt.Sprintf("path `%s` is left out of the workspace by store `%s` (`ignore`)", clean, a.policy.Stores[i].Name)
+		return a.policy.leftOut(clean, i)
 	}
 	return ""
 }
@@ -286,9 +289,5 @@ func (a *Authority) refuseStoreOp(q *query, op Op) string {
 	if first < 0 {
 		return fmt.Sprintf("path `%s` is outside every file store of the policy", q.path)
 	}
-	s := &a.policy.Stores[first]
-	if op == Write && len(s.Write) == 0 {
-		return fmt.Sprintf("store `%s` permits no writes: declare `allow write [...]` (writes are denied by default)", s.Name)
-	}
-	return fmt.Sprintf("path `%s` is not in the `%s` store's `allow %s` policy", q.rel, s.Name, op)
+	return a.policy.refuseAllow(&a.policy.Stores[first], op, q.rel)
 }

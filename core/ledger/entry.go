@@ -68,6 +68,47 @@ type Inputs struct {
 	At      string // the workspace's path inside the shell
 	Limits  Object // name → integer
 	Version string // of the shell
+	Fences  []Fence
+}
+
+// Fence is a path that the placement kept from being written.
+type Fence struct {
+	Path    string
+	Reason  string // completes "path `x` …"
+	Governs bool   // it may be read, and other spellings of it are fenced, too
+}
+
+func (in *Inputs) value() Object {
+	// The clock is text: nanoseconds do not fit a double.
+	o := Object{{"clock", formatNanos(in.Clock)}, {"seed", in.Seed}, {"dir", in.Dir},
+		{"at", in.At}, {"limits", in.Limits}, {"shell", in.Version}}
+	if len(in.Fences) > 0 {
+		list := make([]Value, len(in.Fences))
+		for i, f := range in.Fences {
+			one := Object{{"path", f.Path}, {"reason", f.Reason}}
+			if f.Governs {
+				one = append(one, Member{"governs", true})
+			}
+			list[i] = one
+		}
+		o = append(o, Member{"fences", list})
+	}
+	return o
+}
+
+// Truncated says how many bytes a call wrote where the payload holds fewer; 0 where it
+// holds them all.
+type Truncated struct{ Stdout, Stderr int64 }
+
+func (t Truncated) value() Object {
+	o := Object{}
+	if t.Stdout != 0 {
+		o = append(o, Member{"stdout", t.Stdout})
+	}
+	if t.Stderr != 0 {
+		o = append(o, Member{"stderr", t.Stderr})
+	}
+	return o
 }
 
 // Pack describes blobs stored together under the hash of their concatenation.
@@ -121,6 +162,7 @@ type Entry struct {
 	Stdout      *Digest
 	Stderr      *Digest
 	Env         *Digest
+	Truncated   Truncated
 	Effect      workspace.Hash
 	Prev        workspace.Hash
 	Hash        workspace.Hash
@@ -164,9 +206,7 @@ func (e *Entry) members(full bool) Object {
 	}
 	num("expires", e.Expires)
 	if in := e.Inputs; in != nil {
-		// The clock is text: nanoseconds do not fit a double.
-		o = append(o, Member{"inputs", Object{{"clock", formatNanos(in.Clock)}, {"seed", in.Seed}, {"dir", in.Dir},
-			{"at", in.At}, {"limits", in.Limits}, {"shell", in.Version}}})
+		o = append(o, Member{"inputs", in.value()})
 	}
 	hash("before", e.Before)
 	if a := e.After; !a.Hash.IsZero() {
@@ -199,6 +239,9 @@ func (e *Entry) members(full bool) Object {
 	digest("stdout", e.Stdout)
 	digest("stderr", e.Stderr)
 	digest("env", e.Env)
+	if e.Truncated != (Truncated{}) {
+		o = append(o, Member{"truncated", e.Truncated.value()})
+	}
 	hash("effect", e.Effect)
 	if full {
 		hash("hash", e.Hash)
@@ -246,14 +289,16 @@ func (e *Entry) SetEffect(out Outputs) {
 		o = append(o, Member{"exit", *e.Exit})
 	}
 	if in := e.Inputs; in != nil {
-		o = append(o, Member{"inputs", Object{{"clock", formatNanos(in.Clock)}, {"seed", in.Seed}, {"dir", in.Dir},
-			{"at", in.At}, {"limits", in.Limits}, {"shell", in.Version}}})
+		o = append(o, Member{"inputs", in.value()})
 	}
 	for _, p := range []struct {
 		name string
 		data []byte
 	}{{"args", out.Args}, {"stdin", out.Stdin}, {"stdout", out.Stdout}, {"stderr", out.Stderr}, {"env", out.Env}} {
 		o = append(o, Member{p.name, workspace.Sum(p.data).String()})
+	}
+	if e.Truncated != (Truncated{}) {
+		o = append(o, Member{"truncated", e.Truncated.value()})
 	}
 	o = append(o, Member{"delta", deltaValue(e.Delta)})
 	e.Effect = sha256.Sum256(Canonical(nil, o))

@@ -117,6 +117,7 @@ func (p *parser) entry(e *Entry) {
 	}
 	e.Fuel, e.Virtual, e.Real = v.Get("fuel").Int(), v.Get("virtual_ns").Int(), v.Get("real_ns").Int()
 	e.Key, e.Request = v.Get("key").String(), v.Get("request").String()
+	e.Truncated = Truncated{v.Get("truncated.stdout").Int(), v.Get("truncated.stderr").Int()}
 	e.Refers, e.Origin = v.Get("refers").Uint(), v.Get("origin").String()
 	e.Args, e.Stdin, e.Stdout = p.digest("args"), p.digest("stdin"), p.digest("stdout")
 	e.Stderr, e.Env = p.digest("stderr"), p.digest("env")
@@ -130,6 +131,10 @@ func (p *parser) inputs(v gjson.Result) *Inputs {
 		Limits: Object{}, Version: v.Get("shell").String()}
 	v.Get("limits").ForEach(func(k, n gjson.Result) bool {
 		in.Limits = append(in.Limits, Member{k.String(), n.Int()})
+		return true
+	})
+	v.Get("fences").ForEach(func(_, f gjson.Result) bool {
+		in.Fences = append(in.Fences, Fence{f.Get("path").String(), f.Get("reason").String(), f.Get("governs").Bool()})
 		return true
 	})
 	return in

@@ -39,12 +39,26 @@ func (m *Mirror) Import(_ string, run actors.RunID, root workspace.Entry, delta 
 		return nil, fmt.Errorf("workspace directory: %w", err)
 	}
 	defer dir.Close()
-	im := &importer{root: &beneath{root: dir}, ignore: m.opt.Ignore, index: m.load(), snap: &workspace.Snapshot{Root: root, Blobs: blobs}, diverged: map[string]bool{}, touched: map[string]bool{}}
+	im := &importer{root: &beneath{root: dir}, ignore: m.apart, index: m.load(), snap: &workspace.Snapshot{Root: root, Blobs: blobs}, diverged: map[string]bool{}, touched: map[string]bool{}}
 	defer im.root.close()
 	if err := im.run(delta); err != nil {
 		return nil, full(err)
 	}
 	return im.list, m.write(run, root)
+}
+
+// apart reports whether an import leaves a path alone, whatever the ledger says of it:
+// it is no part of the workspace, or it governs calls.
+func (m *Mirror) apart(path string) bool {
+	if m.opt.Ignore(path) {
+		return true
+	}
+	for _, f := range m.fences {
+		if f.Governs && (strings.EqualFold(f.Path, path) || len(path) > len(f.Path) && path[len(f.Path)] == '/' && strings.EqualFold(f.Path, path[:len(f.Path)])) {
+			return true
+		}
+	}
+	return false
 }
 
 type importer struct {

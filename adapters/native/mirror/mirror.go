@@ -22,6 +22,7 @@ import (
 	"time"
 
 	"ambit/actors"
+	"ambit/core/authority"
 	"ambit/core/workspace"
 )
 
@@ -33,6 +34,9 @@ type Options struct {
 	// Limits bound the tree. A file over FileSize is left out; a tree over the other
 	// limits is an error.
 	Limits workspace.Limits
+	// Governing names files that decide about calls, besides PolicyName in the
+	// directory. No call may change those of them that lie in it.
+	Governing []string
 }
 
 // Mirror is one host directory. It implements actors.Mirror for the owner that it
@@ -47,10 +51,14 @@ type Mirror struct {
 	index   *index
 	scanned *scanned
 	left    []LeftOut
+	fences  []authority.Fence
 }
 
 // LeftOut is a path that is not part of the workspace, and why.
-type LeftOut struct{ Path, Reason string }
+type LeftOut struct {
+	Path, Reason string
+	ignored      bool // by the policy, which says so by itself
+}
 
 // Open returns the mirror of the directory dir, with its index in the directory
 // state. Both must exist.
@@ -72,7 +80,11 @@ func Open(dir, state string, opt Options) (*Mirror, error) {
 	if opt.Ignore == nil {
 		opt.Ignore = func(string) bool { return false }
 	}
-	return &Mirror{dir: abs, owner: Owner(abs), state: state, opt: opt}, nil
+	m := &Mirror{dir: abs, owner: Owner(abs), state: state, opt: opt}
+	if m.fences, err = Governing(abs, opt.Governing); err != nil {
+		return nil, fmt.Errorf("policy document: %w", err)
+	}
+	return m, nil
 }
 
 // Owner is the name of a directory of this machine, as runs record it.

@@ -30,6 +30,9 @@ func (m *Mirror) Scan(_ string, base *workspace.Snapshot, w workspace.BlobWriter
 		return workspace.Entry{}, err
 	}
 	m.left = s.left
+	if err := m.fence(s); err != nil {
+		return workspace.Entry{}, fmt.Errorf("policy document: %w", err)
+	}
 	tree := base.Root
 	if !s.same(base) {
 		b := workspace.NewBuilder(w, m.opt.Limits)
@@ -63,12 +66,14 @@ type scan struct {
 	fresh   map[string]indexed
 	found   []found
 	left    []LeftOut
+	kept    int // of left, those that the policy does not ignore
 	total   int64
 	changed bool // the index must be written
 
-	under  *beneath
-	inside string   // the directory that a file was read from last
-	handle *os.Root // on it; nil for none
+	governed []string // policy documents of directories with a ledger of their own
+	under    *beneath
+	inside   string   // the directory that a file was read from last
+	handle   *os.Root // on it; nil for none
 }
 
 // dir collects the entries below a directory. Nothing is followed: links are read as
@@ -95,7 +100,10 @@ func (s *scan) dir(root *os.Root, prefix string) error {
 			continue
 		}
 		if s.opt.Ignore(path) {
-			s.leave(path, "ignored by policy")
+			s.left = append(s.left, LeftOut{path, "ignored by policy", true})
+			if name == authority.StateDir && prefix != "" {
+				s.governed = append(s.governed, prefix+PolicyName)
+			}
 			continue
 		}
 		info, err := root.Lstat(name)
@@ -108,7 +116,7 @@ func (s *scan) dir(root *os.Root, prefix string) error {
 		if err := s.entry(root, path, name, info); err != nil {
 			return err
 		}
-		if s.opt.Limits.Files > 0 && len(s.found) > s.opt.Limits.Files {
+		if s.opt.Limits.Files > 0 && len(s.found)+s.kept > s.opt.Limits.Files {
 			return fmt.Errorf("%w: the directory holds more than %d files (raise limits.files, or list directories in the store's `ignore`)", workspace.ErrTooLarge, s.opt.Limits.Files)
 		}
 	}
@@ -122,7 +130,10 @@ func display(prefix string) string {
 	return strings.TrimSuffix(prefix, "/")
 }
 
-func (s *scan) leave(path, reason string) { s.left = append(s.left, LeftOut{path, reason}) }
+func (s *scan) leave(path, reason string) {
+	s.left = append(s.left, LeftOut{Path: path, Reason: reason})
+	s.kept++
+}
 
 func (s *scan) entry(root *os.Root, path, name string, info os.FileInfo) error {
 	st := stampOf(info)

@@ -11,6 +11,13 @@ func (m *mount) mayWrite(rel string) bool {
 	return m.access == nil || m.access.Write(rel)
 }
 
+// keeps reports whether a directory holds something that is not to be seen, and would
+// go with it.
+func (m *mount) keeps(rel string) bool {
+	k, ok := m.access.(Keeper)
+	return ok && k.Keeps(rel)
+}
+
 // exists reports whether an entry of the snapshot can be known to be there. The
 // others get no inode: nothing that a call does can reach, move or remove them, and
 // since the directories above them cannot be moved either, they stay what they are.
@@ -53,7 +60,7 @@ func (m *mount) mayMove(n *inode, from, to string) (ok bool, longest int) {
 	}
 	names := n.sorted()
 	m.fs.debt += int64(len(names))
-	if len(n.hidden) > 0 {
+	if len(n.hidden) > 0 || m.keeps(from) {
 		return false, 0
 	}
 	for _, name := range names {

@@ -214,7 +214,7 @@ func (f *FS) Rmdir(path string) error {
 		case err != nil:
 		case l.node.kind != Dir:
 			err = errno.ENOTDIR
-		case !l.node.empty():
+		case !l.holdsNothing():
 			err = errno.ENOTEMPTY
 		}
 	}
@@ -224,6 +224,12 @@ func (f *FS) Rmdir(path string) error {
 	l.dir.detach(l.name, l.node)
 	l.dir.touch()
 	return nil
+}
+
+// holdsNothing reports whether the directory at l is empty, and all of it is shown.
+func (l location) holdsNothing() bool {
+	m, rel := l.place()
+	return l.node.empty() && !m.keeps(rel)
 }
 
 // Rename moves a name as rename(2) does; between mounts it fails with EXDEV. A
@@ -289,7 +295,7 @@ func (f *FS) rename(src, dst location) error {
 			return errno.ENAMETOOLONG
 		}
 	}
-	if dst.node != nil && dst.node.kind == Dir && !dst.node.empty() {
+	if dst.node != nil && dst.node.kind == Dir && !dst.holdsNothing() {
 		return errno.ENOTEMPTY
 	}
 	if m.access != nil {

@@ -66,6 +66,13 @@ type Access interface {
 	Traverse(path string) bool
 }
 
+// Keeper is an Access that knows of names which are there but not in the snapshot. A
+// directory that Keeps something can be neither moved nor removed.
+type Keeper interface {
+	Access
+	Keeps(dir string) bool
+}
+
 // Kind is the type of an inode.
 type Kind uint8
 

@@ -1,0 +1,39 @@
+package authority
+
+import "testing"
+
+// TestFences keeps paths from being written whatever the levels allow.
+func TestFences(t *testing.T) {
+	p := Local()
+	g, err := p.GrantGlobs([]string{"**"}, []string{"**"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := p.Authorize("repo-writer", g, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a = a.Fenced([]Fence{{Path: "conf/ambit.json", Reason: "governs", Governs: true}, {Path: "d/e/big", Reason: "is left out"}})
+	for path, want := range map[string]struct{ read, write, keeps bool }{
+		"f":                  {true, true, false},
+		"conf":               {true, true, true},
+		"CONF":               {true, true, true},
+		"conf/ambit.json":    {true, false, false},
+		"Conf/AMBIT.json":    {true, false, false},
+		"conf/ambit.json/x":  {true, false, false},
+		"conf/ambit.jsonx":   {true, true, false},
+		"d":                  {true, true, true},
+		"d/e":                {true, true, true},
+		"D/E":                {true, true, false},
+		"d/e/big":            {false, false, false},
+		"d/e/big/deep/below": {false, false, false},
+		"d/e/bigger":         {true, true, false},
+	} {
+		if r, w, k := a.Read(path), a.Write(path), a.Keeps(path); r != want.read || w != want.write || k != want.keeps {
+			t.Errorf("%s: read %v write %v keeps %v", path, r, w, k)
+		}
+	}
+	if v := a.Decide(Request{Tool: "write", Path: "d/e/big"}); v.Level != LevelManifest || v.Reason != "path `d/e/big` is left out" {
+		t.Errorf("%+v", v)
+	}
+}
