@@ -192,6 +192,12 @@ func (sh *shell) expandFailed(err error) {
 	case expand.Discard:
 		sh.status = 1
 		sh.flow = flowDiscard
+		if e.Integer && sh.mode == modeString && sh.subshell == 0 {
+			sh.flow = flowExit
+		}
+		if sh.opts.errExit && strings.HasSuffix(e.Text, ": invalid indirect expansion") {
+			sh.flow = flowExit
+		}
 		if sh.eo.Posix && !strings.HasSuffix(e.Text, ": invalid indirect expansion") && !strings.HasPrefix(e.Text, "no match: ") {
 			sh.flow = flowExit // in POSIX mode an expansion error ends the shell
 			if sh.subshell == 0 || sh.simpleStage {

@@ -273,7 +273,7 @@ func (g *generator) prelude() string {
 	return g.pick("", "", "", "", "set -e\n", "set -u\n", "set -o pipefail\n", "set -eu\n", "set -f\n", "IFS=:\n",
 		"IFS=\n", "unset IFS\n", "IFS=' :'\n", "IFS=x\n",
 		"trap 'echo bye $?' EXIT\n", "trap 'echo err $?' ERR\n", "trap 'echo err $LINENO' ERR; set -E\n", "trap 'echo ret $?' RETURN\n", "set -T; trap 'echo ret' RETURN\n",
-		"set -C\n", "set -a\n", "set +B\n", "set -h\n", "set -o posix\n",
+		"set -C\n", "set -a\n", "set +B\n", "set -h\n", 
 		"shopt -s nullglob\n", "shopt -s nocasematch\n", "shopt -s dotglob\n", "shopt -s globstar\n", "shopt -s nocaseglob\n", "shopt -s lastpipe\n", "shopt -s inherit_errexit\n",
 		"shopt -s failglob\n", "shopt -s xpg_echo\n", "shopt -u patsub_replacement\n", "shopt -s localvar_inherit\n", "shopt -s localvar_unset\n", "shopt -s expand_aliases\nalias ll='echo alias' tt='true; ' ee='echo '\n",
 		"shopt -u sourcepath\n", "shopt -s assoc_expand_once\n", "LC_ALL=C\n", "set -- p1 'p 2' '' p4\n", "declare -i n\n", "declare -u c\n", "export d=exported\n", "readonly ro=1\n")
@@ -369,7 +369,7 @@ func (g *generator) feature() string {
 	case 25:
 		return g.pick("declare -F", "declare -f f", "type g", "echo \"${FUNCNAME[*]} ${#FUNCNAME[@]}\"", "declare -p FUNCNAME", "echo $LINENO $BASH_SUBSHELL", "echo \"$-\"", "echo \"$_\"", "echo ${#BASH_LINENO[@]}", "echo $BASH_COMMAND", "echo \"${BASH_REMATCH[@]}\"", "echo ${DIRSTACK[0]##*/}", "echo $OPTIND$OPTERR", "echo ${BASH_SOURCE[*]}", "compgen -A function", "alias", "unalias ll", "shopt nullglob extglob", "set -o | grep pipefail", "umask", "echo $SHLVL")
 	case 26:
-		return "a=\"$(" + g.list(1) + ")\"; p \"$a\""
+		return "a=\"$( " + g.list(1) + ")\"; p \"$a\""
 	case 27:
 		return "cd " + g.pick("dir", "nodir", "..", "-", ".", "$PWD") + g.pick("", " && echo \"${PWD##*/}\"", "; cd - > /dev/null")
 	case 28:

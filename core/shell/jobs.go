@@ -131,6 +131,7 @@ func (sh *shell) background(st *syntax.Stmt) {
 	fg := *st
 	fg.Background = false
 	fg.Negated = false // bash does not negate the status of a job
+	sh.stageTrap(&fg)
 	child := sh.fork()
 	p := child.proc
 	p.async = true

@@ -51,6 +51,7 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 	procs := make([]*proc, len(list))
 	var in view.Handle
 	for i, st := range list[:len(list)-1] {
+		sh.stageTrap(st)
 		r, w := sh.rt.loop.Pipe()
 		child := sh.fork()
 		if in != nil {
@@ -72,6 +73,7 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 		sh.restore(saved)
 		statuses[len(list)-1] = sh.status
 	} else {
+		sh.stageTrap(last)
 		child := sh.fork()
 		child.fds.put(0, newFile(in))
 		sh.rt.loop.Yield()
@@ -107,6 +109,23 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 	sh.failed()
 }
 
+// stageTrap runs the DEBUG trap for a stage that is a simple command.
+func (sh *shell) stageTrap(st *syntax.Stmt) {
+	if len(sh.traps.actions) == 0 {
+		return
+	}
+	switch c := st.Cmd.(type) {
+	case *syntax.CallExpr:
+		sh.line = sh.src.base + simpleLine(st, c)
+	case *syntax.DeclClause:
+		sh.setLine(c.Pos())
+	default:
+		return
+	}
+	sh.setCommand(st)
+	sh.debugTrap()
+}
+
 // stageLine makes the line of the last stage that has one, a simple command or
 // ( … ), the current line: that is where the ERR trap sees the pipeline.
 func (sh *shell) stageLine(list []*syntax.Stmt) {
@@ -131,9 +150,14 @@ func (sh *shell) stage(st *syntax.Stmt) {
 	if !ok || st.Negated || st.Background {
 		switch st.Cmd.(type) {
 		case *syntax.CallExpr:
-			sh.simpleStage = true
+			sh.simpleStage, sh.debugged = true, true
 			sh.negated = sh.depth + 1
-		case *syntax.DeclClause, *syntax.LetClause, nil:
+		case *syntax.IfClause, *syntax.WhileClause, *syntax.ForClause, *syntax.CaseClause:
+			sh.noExitTrap = true // bash leaves these without running it
+		case *syntax.DeclClause:
+			sh.debugged = true
+			sh.negated = sh.depth + 1
+		case *syntax.LetClause, nil:
 			sh.negated = sh.depth + 1 // its failure is that of the pipeline
 		}
 		sh.stmt(st)

@@ -98,6 +98,8 @@ type shell struct {
 	tracing     bool
 	indirection int  // of substitutions, for PS4
 	pipe1       int  // PIPESTATUS of a single command
+	debugged    bool // the DEBUG trap has run for the next command
+	noExitTrap  bool // the EXIT trap does not run
 	comsub      bool // the body of a command substitution
 	simpleStage bool // a stage or job that is one simple command, not a subshell of its own
 }
@@ -158,7 +160,7 @@ func (sh *shell) fork() *shell {
 	c.jobs = sh.jobs.listing()
 	c.subshell++
 	c.paramSize = 0
-	c.simpleStage, c.comsub = false, false
+	c.simpleStage, c.comsub, c.debugged, c.noExitTrap = false, false, false, false
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)
 	return &c

@@ -392,6 +392,10 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 // says that the trap asked for the command not to be run.
 func (sh *shell) beforeCommand(n syntax.Node) (skip bool) {
 	sh.setCommand(n)
+	if sh.debugged {
+		sh.debugged = false
+		return false
+	}
 	if len(sh.traps.actions) == 0 {
 		return false
 	}

@@ -164,6 +164,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		if sh.flow == flowDiscard {
 			// The rest of the line is dropped; a subshell ends.
 			sh.flow = flowNone
+			sh.pipeStatus, sh.pipe1 = nil, sh.status
 			if sh.subshell > 0 {
 				sh.flow = flowExit
 			}

@@ -204,7 +204,7 @@ func trapBase(n, line int) int {
 // exitTrap runs the EXIT trap, once.
 func (sh *shell) exitTrap() {
 	action, ok := sh.traps.get(trapEXIT)
-	if !ok || action == "" {
+	if !ok || action == "" || sh.noExitTrap {
 		return
 	}
 	sh.traps.reset(trapEXIT)

@@ -738,3 +738,182 @@ declare -p FUNCNAME
 f() { declare -p FUNCNAME; }; f
 declare -p FUNCNAME
 echo "${FUNCNAME[@]}${#FUNCNAME[@]}"
+#### trap or error 1
+trap 'echo D' DEBUG
+true | cat
+echo A
+: | { :; :; } 
+echo B
+(:; :)
+echo C
+{ :; } | (:)
+echo D2
+f() { :; :; }
+f | cat
+echo E
+x=$(:; :)
+: &
+wait
+trap - DEBUG | tr a-z A-Z
+trap - DEBUG; n=1 | cat
+#### trap or error 2
+set -u
+declare -A m=([k]=v); c=abc
+echo "${m[$c]@A}"; echo x
+#### trap or error 3
+set -u
+arr=(1)
+echo "${arr[5]@Q}"; echo x
+#### trap or error 4
+set -u; declare -A m=([k]=v); c=abc
+echo "${m[k]@A}" "${m[k]@a}"; echo "${m[$c]@a}"; echo y
+#### trap or error 5
+declare -i v=$'t\tx'; echo x$?
+echo y
+#### trap or error 6
+declare -i v=1+; echo x$?
+echo y
+#### trap or error 7
+declare -i v; v=1+; echo x$?
+echo y
+#### trap or error 8
+f() { local -i v=1+; echo x$?; }; f; echo z
+echo y
+#### trap or error 9
+declare -i v='1 2' || echo or
+echo y
+#### trap or error 10
+(declare -i v='1 2'; echo in); echo "o$?"
+export q=1+2; declare -i q; readonly -i w='3 4' 2>/dev/null; echo $?
+typeset -i t='5 6'
+echo y
+#### trap or error 11
+arr=(one two); declare -n r='arr[1]'
+echo ${#r} "$r" ${r:0:2} ${r^^} ${#r[@]} ${!r} ${r@Q} ${r:-x} ${r+y} ${r#t}
+declare -n s='arr[9]'; echo ${#s} ${s-u}
+#### trap or error 12
+trap 'echo err' ERR
+eval 'false; :' || :
+echo 'false; :' > s.sh
+. ./s.sh || :
+echo A
+if eval 'false; :'; then :; fi
+f() { false; :; }
+f || :
+set -E
+f || :
+{ eval 'false; :'; } || :
+f2() { eval 'false; :'; }; f2 || :
+command eval 'false; :' || :
+while . ./s.sh; do break; done
+! . ./s.sh
+! eval 'false; :'
+#### trap or error 13
+trap 'echo err' ERR
+eval 'eval "false"' || echo o
+eval '(false)' || echo o
+eval 'false | cat; (( 0 )); :' || echo o
+x=$(eval 'false; echo k') || echo o
+eval 'f() { false; :; }; f' || echo o
+#### trap or error 14
+set -e
+eval 'false; echo A' || echo o
+echo 'false; echo B' > s.sh
+. ./s.sh || echo o
+f() { eval 'false; echo C'; echo D; }; f || echo o
+#### trap or error 15
+set -u
+echo ${!zz}; echo x
+echo y
+#### trap or error 16
+set -u
+zz=; echo ${!zz}; echo x
+#### trap or error 17
+set -u
+echo "${FUNCNAME[*]}"; echo x
+#### trap or error 18
+set -u
+echo "${#FUNCNAME[@]}"; echo x
+#### trap or error 19
+set -u
+echo ${FUNCNAME-q} ${BASH_REMATCH[0]-u} "${BASH_LINENO[@]}" "${BASH_SOURCE[@]}"; echo x
+echo "${#BASH_REMATCH[@]}" "${BASH_REMATCH[@]}"; echo z
+#### trap or error 20
+trap 'echo X' EXIT | cat
+echo A
+{ trap 'echo Y' EXIT; } | cat
+(trap 'echo Z' EXIT)
+x=$(trap 'echo W' EXIT); echo "[$x]"
+trap 'echo V' EXIT & wait
+f() { trap 'echo F' EXIT; }; f | cat
+eval "trap 'echo G' EXIT" | cat
+true | trap 'echo H' EXIT
+#### trap or error 21
+f() { while read -r l; do cat <<E
+a
+E
+:; done && { cat <<E
+b
+E
+: | c || d; }; if x; then cat <<E
+c
+E
+:; fi; for i in 1; do cat <<E
+d
+E
+:
+done; case x in a) cat <<E
+e
+E
+:;; esac; }
+declare -f f
+#### trap or error 22
+while IFS= read l k; do echo "[$l][$k]"; done <<E
+x\
+y z
+E
+while read -r l k; do echo "[$l][$k]"; done <<'E'
+x\
+y z
+E
+while read l k; do echo "[$l][$k]"; done <<'E'
+x\
+y z
+E
+while read l k; do echo "[$l][$k]"; done <<-E
+	x\
+	y z
+	E
+x=$(while read l k; do echo "[$l][$k]"; done <<'E'
+x\
+y z
+E
+); echo "$x"
+x=$(cat <<-E
+	x\
+	y z
+	E
+); echo "$x"
+#### trap or error 23
+set -- a b
+echo "${?:1:}" "${#:0:1}" ${-:0:0} ; echo ${?:1:}
+#### trap or error 24
+{ (kill -TERM $BASHPID); echo "in $?"; } | cat
+x=$( { (kill -TERM $BASHPID); echo "in $?"; } ); echo "$x"
+f() { (kill -TERM $BASHPID); echo "in $?"; }; x=$(f); f
+( f )
+x=$( ( (kill -TERM $BASHPID); echo b ) ); echo "$x"
+x=$( (kill -TERM $BASHPID) | cat; { (kill -TERM $BASHPID); :; } | cat )
+#### trap or error 25
+trap 'echo d $BASH_COMMAND $LINENO' DEBUG
+true a | cat b /dev/null |
+ tr a-z A-Z
+x=1 | y=2
+declare z | cat
+#### trap or error 26
+set -T
+trap 'echo d $BASH_COMMAND $LINENO' DEBUG
+true a | cat - /dev/null |
+ tr a-z A-Z
+f() { true; }
+f | cat

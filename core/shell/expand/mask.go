@@ -305,6 +305,9 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 	if end == 0 && inner != "" && (inner[0] == '@' || inner[0] == '*') {
 		end = 1
 	}
+	if end == 0 && len(inner) > 2 && strings.IndexByte("?-", inner[0]) >= 0 && inner[1] == ':' && strings.IndexByte("-+=?", inner[2]) < 0 {
+		end = 1 // a slice of a special parameter
+	}
 	name := inner[:end]
 	pe := &syntax.ParamExp{Dollar: n.Dollar, Rbrace: n.Rbrace, Excl: excl, Param: &syntax.Lit{Value: name}}
 	rest := inner[end:]

@@ -319,7 +319,13 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 		if x.Options.NoUnset && !p.special && !(p.v.Has(vars.Array) && p.v.IsSet()) {
 			return 0, discard("%s: unbound variable", name)
 		}
+		if x.Options.NoUnset && name == "FUNCNAME" && len(p.list) == 0 {
+			return 0, discard("%s: unbound variable", name)
+		}
 		return len(p.list), nil
+	}
+	if pe.Index == nil && p.index != nil {
+		return 0, nil // bash does not follow a reference to an element here
 	}
 	if !p.set && pe.Index == nil && x.Options.NoUnset {
 		return 0, x.unboundParameter(p)

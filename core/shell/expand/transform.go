@@ -15,6 +15,9 @@ func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes
 	wide := x.Vars.UTF8()
 	switch letter {
 	case "A":
+		if p.index != nil && !p.many && !p.set && x.Options.NoUnset {
+			return x.unboundParameter(p)
+		}
 		x.assignment(b, p, inQuotes)
 		return nil
 	case "a":
