@@ -2,17 +2,34 @@
 
 package fuel
 
-import "runtime"
+import (
+	"runtime"
+	"runtime/metrics"
+)
 
-// collectEvery is how much large memory is allocated between two collections.
-const collectEvery = 16 << 20
+const (
+	collectLook = 4 << 20  // how much is allocated between two looks at the heap
+	collectFrom = 40 << 20 // the size from which it is collected
+	collectStep = 12 << 20 // how much it must have grown since it was
+)
 
-// collect lets the collector run before a large allocation. Left alone it would begin
-// after it, when a linear memory that is capped may have no room for it beside what is
-// garbage already.
+// collect lets the collector run before a large allocation where the heap has grown.
+// Left alone it would begin after it, when a linear memory that is capped may have no
+// room for it beside what is garbage already.
 func (m *Meter) collect(n int64) {
-	if m.large += n; m.large >= collectEvery {
-		m.large = 0
-		runtime.GC()
+	if m.large += n; m.large < collectLook {
+		return
 	}
+	m.large = 0
+	if size := heap(); size < max(collectFrom, m.collected+collectStep) {
+		return
+	}
+	runtime.GC()
+	m.collected = heap()
+}
+
+func heap() int64 {
+	sample := [1]metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
+	metrics.Read(sample[:])
+	return int64(sample[0].Value.Uint64())
 }

@@ -69,7 +69,8 @@ type Meter struct {
 	slept   time.Duration
 	mem     int64
 	memPeak int64
-	large   int64 // allocated in large pieces since the last collection
+
+	large, collected int64 // see collect
 	tick    func()
 	ended   bool
 }

@@ -127,6 +127,7 @@ func (m *machine) list(width int) {
 		width = 0
 	}
 	m.p.Charge(int64(len(m.space.b)))
+	m.out.missingNewline()
 	const escapes = "\aa\bb\ff\nn\rr\tt\vv\\\\"
 	var out []byte
 	column := 0
@@ -143,7 +144,10 @@ func (m *machine) list(width int) {
 			out = append(out, '\\', m.delim)
 			column = 0
 		}
-		out = append(out, item...)
+		if out = append(out, item...); len(out) >= 32<<10 {
+			m.out.write(out)
+			out = out[:0]
+		}
 		column += len(item)
 	}
 	m.out.line(append(out, '$'), true, m.delim)
