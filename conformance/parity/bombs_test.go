@@ -12,7 +12,7 @@ import (
 	"ambit/conformance"
 )
 
-var bombFuel = flag.Int64("parity.bombfuel", 5_000_000, "fuel of each bomb")
+var bombFuel = flag.Int64("parity.bombfuel", 1_000_000, "fuel of each bomb")
 
 // bombSuite runs every n-th bomb with little fuel, each in a run of its own, so that one
 // which kills the instance is told from those after it. Each must end as a call ends,

@@ -71,8 +71,8 @@ type Meter struct {
 	memPeak int64
 
 	large, collected int64 // see collect
-	tick    func()
-	ended   bool
+	tick             func()
+	ended            bool
 }
 
 // New returns a meter whose virtual clock starts at start.
