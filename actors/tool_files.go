@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/tidwall/gjson"
@@ -114,11 +115,11 @@ func (c *call) read(a *members.Reader) outcome {
 
 // window cuts lines offset … offset+limit-1 out of text and says what follows.
 func window(data []byte, offset, limit int64) ([]byte, error) {
-	lines := bytes.SplitAfter(data, []byte("\n"))
-	if len(lines) > 1 && len(lines[len(lines)-1]) == 0 {
-		lines = lines[:len(lines)-1]
+	// Lines are counted, not collected: a file may have millions.
+	n := int64(bytes.Count(data, []byte("\n")))
+	if n == 0 || data[len(data)-1] != '\n' {
+		n++
 	}
-	n := int64(len(lines))
 	if offset > n {
 		return nil, fmt.Errorf("Offset %d is beyond end of file (%d lines total)", offset, n)
 	}
@@ -127,7 +128,8 @@ func window(data []byte, offset, limit int64) ([]byte, error) {
 		count = min(n-offset+1, limit)
 	}
 	end := offset - 1 + count
-	text := bytes.Join(lines[offset-1:end], nil)
+	text := afterLines(data, offset-1)
+	text = slices.Clip(text[:len(text)-len(afterLines(text, count))])
 	if end == n {
 		return text, nil
 	}
@@ -137,7 +139,19 @@ func window(data []byte, offset, limit int64) ([]byte, error) {
 	return fmt.Appendf(text, "\n[Showing lines %d-%d of %d. Use offset=%d to continue.]", offset, end, n, end+1), nil
 }
 
-// store writes a whole file, its directories included.
+// afterLines is what follows the first n lines of data.
+func afterLines(data []byte, n int64) []byte {
+	for ; n > 0; n-- {
+		i := bytes.IndexByte(data, '\n')
+		if i < 0 {
+			return nil
+		}
+		data = data[i+1:]
+	}
+	return data
+}
+
+// storeFile writes a whole file, its directories included.
 func storeFile(fs *view.FS, rel string, data []byte) error {
 	parts := strings.Split(rel, "/")
 	for i := 1; i < len(parts); i++ {
@@ -257,13 +271,9 @@ func applyEdits(text, path string, edits []edit) (string, error) {
 			return "", fmt.Errorf("edit %d: oldText matches %d times in `%s`; make it unique", i+1, n, path)
 		}
 		start := strings.Index(text, e.old)
-		s := span{start, start + len(e.old), i}
-		at := len(spans)
-		for at > 0 && spans[at-1].start > s.start {
-			at--
-		}
-		spans = append(spans[:at], append([]span{s}, spans[at:]...)...)
+		spans = append(spans, span{start, start + len(e.old), i})
 	}
+	slices.SortStableFunc(spans, func(a, b span) int { return a.start - b.start })
 	var b strings.Builder
 	last := 0
 	for k, s := range spans {

@@ -101,6 +101,7 @@ func (c *call) find(a *members.Reader) outcome {
 		}
 		var b bytes.Buffer
 		var found int64
+		room := c.outputRoom()
 		more := !walk(fs, m, rel, 0, func(p string, kind view.Kind) bool {
 			below := p
 			if rel != "." {
@@ -110,7 +111,7 @@ func (c *call) find(a *members.Reader) outcome {
 			if !glob.Match(below) && (strings.Contains(pattern, "/") || !glob.Match(base)) {
 				return true
 			}
-			if found == limit {
+			if found == limit || b.Len() > room {
 				return false
 			}
 			found++
@@ -124,12 +125,17 @@ func (c *call) find(a *members.Reader) outcome {
 		switch {
 		case found == 0:
 			b.WriteString("No files found\n")
+		case more && b.Len() > room:
+			fmt.Fprintf(&b, "[Stopped at %d bytes. Use a narrower pattern.]\n", room)
 		case more:
 			fmt.Fprintf(&b, "[Stopped at %d results. Use a larger limit or a narrower pattern.]\n", limit)
 		}
 		return outcome{status: ledger.OK, stdout: b.Bytes()}
 	})
 }
+
+// outputRoom is how many bytes of output a search gives at most, but for one line.
+func (c *call) outputRoom() int { return int(c.limits.StdoutBytes) }
 
 func notDirectory(err error) string {
 	if err != nil {
@@ -167,7 +173,7 @@ func (c *call) grep(a *members.Reader) outcome {
 		if err != nil {
 			return failed("grep in `%s` failed: %s", path, errno.Text(err))
 		}
-		s := search{fs: fs, meter: m, re: re, around: int(around), left: limit}
+		s := search{fs: fs, meter: m, re: re, around: int(around), left: limit, room: c.outputRoom()}
 		if info.Kind == view.Dir {
 			walk(fs, m, rel, 0, func(p string, kind view.Kind) bool {
 				base := p[strings.LastIndexByte(p, '/')+1:]
@@ -182,6 +188,8 @@ func (c *call) grep(a *members.Reader) outcome {
 		switch {
 		case s.out.Len() == 0:
 			s.out.WriteString("No matches\n")
+		case s.left < 0 && s.out.Len() > s.room:
+			fmt.Fprintf(&s.out, "[Stopped at %d bytes. Use a narrower pattern.]\n", s.room)
 		case s.left < 0:
 			fmt.Fprintf(&s.out, "[Stopped at %d matches. Use a larger limit or a narrower pattern.]\n", limit)
 		}
@@ -211,6 +219,7 @@ type search struct {
 	meter  *fuel.Meter
 	re     *regexp.Regexp
 	around int
+	room   int   // bytes of output after which the search stops
 	left   int64 // matches that may still be shown; negative once there was one more
 	out    bytes.Buffer
 }
@@ -223,36 +232,58 @@ func (s *search) file(path string) {
 	}
 	defer s.meter.Free(int64(len(data)))
 	s.meter.Charge(int64(len(data))/16 + 1)
-	if isBinary(data) || !s.re.Match(data) {
+	// An end of line in the pattern may stand before a carriage return.
+	if isBinary(data) || !s.re.Match(data) && !bytes.Contains(data, []byte("\r\n")) {
 		return
 	}
-	lines := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
-	shown := -1 // last line written
-	for i, line := range lines {
-		if !s.re.MatchString(strings.TrimSuffix(line, "\r")) {
-			continue
+	text := bytes.TrimSuffix(data, []byte("\n"))
+	shown := -1      // last line written
+	var before []int // where the last lines begin, as many as are shown around a match
+	for i, at := 0, 0; at <= len(text); i++ {
+		line, next := lineAt(text, at)
+		if s.re.Match(bytes.TrimSuffix(line, []byte("\r"))) {
+			if s.left == 0 || s.out.Len() > s.room {
+				s.left = -1
+				return
+			}
+			s.left--
+			for k, start := range before {
+				if j := i - len(before) + k; j > shown {
+					earlier, _ := lineAt(text, start)
+					s.line(path, '-', j, earlier)
+				}
+			}
+			s.line(path, ':', i, line)
+			shown = i
+			for j, start := i+1, next; j <= i+s.around && start <= len(text); j++ {
+				later, after := lineAt(text, start)
+				if s.re.Match(later) {
+					break
+				}
+				s.line(path, '-', j, later)
+				shown, start = j, after
+			}
 		}
-		if s.left == 0 {
-			s.left = -1
-			return
+		if s.around > 0 {
+			before = append(before[max(0, len(before)+1-s.around):], at)
 		}
-		s.left--
-		for j := max(shown+1, i-s.around); j < i; j++ {
-			s.line(path, '-', j, lines[j])
-		}
-		s.line(path, ':', i, line)
-		shown = i
-		for j := i + 1; j <= min(i+s.around, len(lines)-1) && !s.re.MatchString(lines[j]); j++ {
-			s.line(path, '-', j, lines[j])
-			shown = j
-		}
+		at = next
 	}
 }
 
-func (s *search) line(path string, sep byte, index int, text string) {
-	text = strings.TrimSuffix(text, "\r")
+// lineAt is the line of text that begins at start, and where the next one begins: beyond
+// the text after the last.
+func lineAt(text []byte, start int) (line []byte, next int) {
+	if n := bytes.IndexByte(text[start:], '\n'); n >= 0 {
+		return text[start : start+n], start + n + 1
+	}
+	return text[start:], len(text) + 1
+}
+
+func (s *search) line(path string, sep byte, index int, text []byte) {
+	text = bytes.TrimSuffix(text, []byte("\r"))
 	if len(text) > grepLine {
-		text = strings.ToValidUTF8(text[:grepLine], "") + "... [truncated]"
+		text = append(bytes.ToValidUTF8(text[:grepLine], nil), "... [truncated]"...)
 	}
 	fmt.Fprintf(&s.out, "%s%c%d%c%s\n", path, sep, index+1, sep, text)
 }

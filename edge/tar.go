@@ -51,6 +51,10 @@ func writeTar(w io.Writer, snap *workspace.Snapshot) error {
 // of the archive by hard link, and anything else that is not a plain file, directory
 // or symbolic link are refused. What leave says is left out of the workspace is skipped.
 func readTar(data []byte, w workspace.BlobWriter, limits workspace.Limits, leave func(path string) bool) (workspace.Entry, error) {
+	if len(data) == 0 {
+		// More likely an upload that failed than the wish to remove every file.
+		return workspace.Entry{}, invalid("not a tar archive: the body is empty")
+	}
 	b := workspace.NewBuilder(w, limits)
 	tr := tar.NewReader(bytes.NewReader(data))
 	for {
@@ -72,6 +76,9 @@ func readTar(data []byte, w workspace.BlobWriter, limits workspace.Limits, leave
 			continue
 		}
 		mode, mtime := uint32(h.Mode)&0o7777, h.ModTime.UnixNano()
+		if !time.Unix(0, mtime).Equal(h.ModTime) {
+			return workspace.Entry{}, invalid("tar: %q: the modification time is out of range", h.Name)
+		}
 		switch h.Typeflag {
 		case tar.TypeDir:
 			err = b.Dir(name, mode, mtime)
