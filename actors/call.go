@@ -46,6 +46,7 @@ type outcome struct {
 	exit   *int
 	stdout []byte
 	stderr []byte
+	cut    ledger.Truncated
 	args   []byte // as recorded
 	stdin  []byte
 	env    []byte
@@ -118,6 +119,10 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 		result := failed("script capability `%s`: no executor is configured", ev.Tool)
 		if known {
 			result = run(c, args)
+			// What was read after the call was given up, may have failed for that.
+			if err := env.interrupted(); err != nil && result.status == ledger.OK {
+				result.status, result.reason = ledger.Aborted, err.Error()
+			}
 		}
 		o = &result
 	}
@@ -228,8 +233,12 @@ func (c *call) record(ev CallTool, o outcome) (*Pending, error) {
 			o.status, o.reason = ledger.Failed, err.Error()
 		}
 	}
+	if !c.fits(e, &o) {
+		c.fit(e, &o)
+		e.After, p = s.Tree, newPacker(s.blobs, env.Packs)
+	}
 	e.Status, e.Level, e.Reason, e.Exit = o.status, o.level, o.reason, o.exit
-	e.Inputs, e.Fuel, e.Virtual = o.inputs, o.fuel, int64(o.virt)
+	e.Inputs, e.Fuel, e.Virtual, e.Truncated = o.inputs, o.fuel, int64(o.virt), o.cut
 	if env.Elapsed != nil {
 		e.Real = int64(env.Elapsed())
 	}

@@ -26,13 +26,15 @@ type Reply struct {
 	Delta   workspace.Delta
 	Fuel    int64
 	Virtual int64 // nanoseconds
+	// Truncated says how much was written where Stdout or Stderr are not all of it.
+	Truncated ledger.Truncated
 }
 
 // newReply reads a call's answer back from its record.
 func newReply(r *ledger.Record, blobs workspace.Blobs, maxText int64) (*Reply, error) {
 	e := r.Entry
 	reply := &Reply{Seq: e.Seq, Turn: e.Turn, Tool: e.Tool, Status: e.Status, Exit: e.Exit, Level: e.Level, Reason: e.Reason,
-		Fuel: e.Fuel, Virtual: e.Virtual}
+		Fuel: e.Fuel, Virtual: e.Virtual, Truncated: e.Truncated}
 	var err error
 	if reply.Stdout, err = payload(r, "stdout", blobs); err != nil {
 		return nil, err
@@ -44,7 +46,8 @@ func newReply(r *ledger.Record, blobs workspace.Blobs, maxText int64) (*Reply, e
 		return nil, err
 	}
 	full := renderText(e, reply.Stdout, reply.Stderr)
-	text, cut := shorten(full, maxText, e.Seq)
+	notes := len(cutNote("standard output", reply.Stdout, e.Truncated.Stdout)) + len(cutNote("standard error", reply.Stderr, e.Truncated.Stderr))
+	text, cut := shorten(full, maxText, e.Seq, notes, unkept(e.Truncated.Stdout, reply.Stdout)+unkept(e.Truncated.Stderr, reply.Stderr))
 	reply.Text = string(text)
 	if cut {
 		reply.Recall = fmt.Sprint(e.Seq)
@@ -103,17 +106,36 @@ func renderText(e *ledger.Entry, stdout, stderr []byte) []byte {
 		fmt.Fprintf(&b, "command exited with status %d\n", *e.Exit)
 	}
 	b.Write(stdout)
+	b.WriteString(cutNote("standard output", stdout, e.Truncated.Stdout))
 	b.Write(stderr)
+	b.WriteString(cutNote("standard error", stderr, e.Truncated.Stderr))
 	return bytes.ToValidUTF8(b.Bytes(), []byte("\uFFFD"))
 }
 
+// cutNote says that not all was kept of the written bytes of a stream; "" if all was.
+func cutNote(stream string, kept []byte, written int64) string {
+	if written == 0 {
+		return ""
+	}
+	return fmt.Sprintf("\n[%s was cut: %d of %d bytes are kept]\n", stream, len(kept), written)
+}
+
+// unkept is how many of the written bytes of a stream are not kept.
+func unkept(written int64, kept []byte) int64 { return max(written-int64(len(kept)), 0) }
+
 // shorten keeps head and tail of a text that is longer than limit bytes, cut at
-// character boundaries, and says how to get the rest.
-func shorten(text []byte, limit int64, seq uint64) ([]byte, bool) {
+// character boundaries, and says how to get the rest. notes bytes of it are not
+// output; lost bytes of the output were not kept.
+func shorten(text []byte, limit int64, seq uint64, notes int, lost int64) ([]byte, bool) {
 	if limit <= 0 || int64(len(text)) <= limit {
 		return text, false
 	}
-	footer := fmt.Sprintf("\n[full output: %d bytes, id %d: call `recall` with this id (and optional line offset/limit) to read the rest]", len(text), seq)
+	kept := len(text) - notes
+	size := fmt.Sprintf("%d bytes", int64(kept)+lost)
+	if lost > 0 {
+		size += fmt.Sprintf(", of which %d are kept", kept)
+	}
+	footer := fmt.Sprintf("\n[full output: %s, id %d: call `recall` with this id (and optional line offset/limit) to read the rest]", size, seq)
 	room := max(int(limit)-len(footer)-80, 0)
 	head := text[:room*2/3]
 	tail := text[len(text)-(room-len(head)):]

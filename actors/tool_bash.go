@@ -70,7 +70,7 @@ func (c *call) bash(a *members.Reader) outcome {
 	exit := r.Exit
 	o := outcome{status: ledger.Status(r.Outcome.String()), exit: &exit, stdout: r.Stdout, stderr: r.Stderr,
 		args: ledger.Canonical(nil, recorded), stdin: input.data, env: envJSON, inputs: c.inputs(dir, at),
-		fuel: r.Fuel, virt: r.Virtual, fs: r.FS, at: at}
+		cut: ledger.Truncated{Stdout: r.StdoutWritten, Stderr: r.StderrWritten}, fuel: r.Fuel, virt: r.Virtual, fs: r.FS, at: at}
 	switch {
 	case r.Limit != nil:
 		o.reason = r.Limit.Error()

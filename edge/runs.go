@@ -368,6 +368,9 @@ func replyValue(r *actors.Reply) ledger.Object {
 	if r.Exit != nil {
 		o = append(o, ledger.Member{Name: "exit", Value: *r.Exit})
 	}
+	if t := r.Truncated; t != (ledger.Truncated{}) {
+		o = append(o, ledger.Member{Name: "truncated", Value: t.Value()})
+	}
 	add("recall", r.Recall)
 	add("level", r.Level)
 	add("reason", r.Reason)

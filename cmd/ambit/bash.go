@@ -150,7 +150,7 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
-	grant, err := grantOf(policy, o.grant, o.read, o.write)
+	grant, err := grantOf(cmd, policy, o.grant, o.read, o.write)
 	if err != nil {
 		return err
 	}
@@ -187,6 +187,8 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	}
 	os.Stdout.Write(reply.Stdout)
 	os.Stderr.Write(reply.Stderr)
+	warnCut("standard output", reply.Stdout, reply.Truncated.Stdout)
+	warnCut("standard error", reply.Stderr, reply.Truncated.Stderr)
 	if o.explain {
 		if err := explain(ctx, local, reply); err != nil {
 			return err
@@ -199,6 +201,17 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 		return &exitError{exitOwn, fmt.Errorf("%s: %s", reply.Status, reply.Reason)}
 	}
 	return statusError(reply)
+}
+
+// warnCut says on standard error that a stream was cut.
+func warnCut(stream string, kept []byte, written int64) {
+	if written == 0 {
+		return
+	}
+	if n := len(kept); stream == "standard error" && n > 0 && kept[n-1] != '\n' {
+		fmt.Fprintln(os.Stderr)
+	}
+	fmt.Fprintf(os.Stderr, "ambit: %s was cut after %d of %d bytes\n", stream, len(kept), written)
 }
 
 // statusError ends the program with the status of the script.

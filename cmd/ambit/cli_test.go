@@ -97,6 +97,10 @@ func TestBash(t *testing.T) {
 		{"no such profile", "", []string{"--profile", "nobody", "-c", ":"}, "", "nobody", 125},
 		{"odd profile", "", []string{"--profile", "a/b", "-c", ":"}, "", "a/b", 125},
 		{"grant and globs", "", []string{"--grant", "command { run }", "--read", "**", "-c", ":"}, "", "exclude", 125},
+		{"empty grant", "", []string{"--grant", "", "-c", "echo hi"}, "", "refused by the grant", 126},
+		{"empty grant and globs", "", []string{"--grant", "", "--read", "**", "-c", ":"}, "", "exclude", 125},
+		{"empty policy", "", []string{"--policy", "", "-c", ":"}, "", "--policy is empty", 125},
+		{"empty directory", "", []string{"-C", "", "-c", ":"}, "", "--directory is empty", 125},
 		{"bytes", "", []string{"-c", `printf 'a\0b\377'`}, "a\x00b\xff", "", 0},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
@@ -145,6 +149,24 @@ func TestJSON(t *testing.T) {
 				t.Errorf("%v: not JSON: %s", args, line)
 			}
 		}
+	}
+}
+
+// TestCutOutputIsReported writes more than is kept.
+func TestCutOutputIsReported(t *testing.T) {
+	dir := t.TempDir()
+	r := ambit(t, dir, "", "bash", "-c", "yes | head -c 1200000; echo end >&2")
+	if len(r.stdout) != 1<<20 || r.stderr != "end\nambit: standard output was cut after 1048576 of 1200000 bytes\n" || r.status != 0 {
+		t.Errorf("%d bytes, status %d, %q", len(r.stdout), r.status, r.stderr)
+	}
+	if r = ambit(t, dir, "", "bash", "-c", "yes | head -c 1200000 >&2; exit 3"); len(r.stdout) != 0 || !strings.HasSuffix(r.stderr, "\nambit: standard error was cut after 1048576 of 1200000 bytes\n") || r.status != 3 {
+		t.Errorf("%d bytes, status %d", len(r.stderr), r.status)
+	}
+	if r = ambit(t, dir, "", "ledger", "show"); !strings.Contains(r.stdout, `output cut {"stdout":1200000}`) || !strings.Contains(r.stdout, `output cut {"stderr":1200000}`) {
+		t.Error(r.stdout)
+	}
+	if r = ambit(t, dir, "", "bash", "-c", "yes | head -c 1048576"); r.stderr != "" {
+		t.Error(r.stderr)
 	}
 }
 

@@ -17,8 +17,8 @@ func TestPolicyDocumentCannotBeChanged(t *testing.T) {
 		"link": `ln other ambit.json; ln -sf other ambit.json`, "through a link": `ln -s ambit.json l; echo '{}' > l`,
 		"hard link": `ln ambit.json h; echo '{}' > h`, "other case": `echo '{}' > AMBIT.json; mkdir Ambit.Json`,
 		"in place": `sed -i s/1/2/ ambit.json; truncate -s 0 ambit.json; touch ambit.json; chmod 0 ambit.json`,
-		"named": `echo '{}' > conf/real/p.json; rm conf/link; mv conf/real conf/r; mv conf c; rm -rf conf; ln -sfn . conf/link`,
-		"grant": `echo 'command { run }' > turn.grant; rm -f turn.grant`,
+		"named":    `echo '{}' > conf/real/p.json; rm conf/link; mv conf/real conf/r; mv conf c; rm -rf conf; ln -sfn . conf/link`,
+		"grant":    `echo 'command { run }' > turn.grant; rm -f turn.grant`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()

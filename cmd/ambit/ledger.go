@@ -264,6 +264,9 @@ func story(r *ledger.Record) string {
 		} else if e.Reason != "" {
 			fmt.Fprintf(&b, " %s", shown(e.Reason))
 		}
+		if t := e.Truncated; t != (ledger.Truncated{}) {
+			fmt.Fprintf(&b, " output cut %s", plainJSON(ledger.Canonical(nil, t.Value())))
+		}
 		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
 			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 100)))
 		}

@@ -11,6 +11,7 @@ import (
 	"syscall"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	_ "ambit/core/shell/commands"
 )
@@ -84,11 +85,32 @@ ledger.
 		SilenceUsage:  true,
 		Version:       version,
 	}
+	cmd.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
+		err := notEmpty(cmd)
+		if err != nil && cmd.Name() == "bash" {
+			err = &exitError{exitOwn, err}
+		}
+		return err
+	}
 	cmd.PersistentFlags().Bool("json", false, "print JSON")
 	cmd.SetVersionTemplate(`{{if eq (.Flag "json").Value.String "true"}}{"version":{{printf "%q" .Version}}}{{else}}ambit version {{.Version}}{{end}}
 `)
 	cmd.AddCommand(bashCommand(), serveCommand(), runCommand(), ledgerCommand(), policyCommand())
 	return cmd
+}
+
+// notEmpty refuses options that name a file or place and are empty, as an unset variable
+// is: the default would be something else than what was meant.
+func notEmpty(cmd *cobra.Command) (err error) {
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		switch f.Name {
+		case "directory", "policy", "state", "server", "token", "listen":
+			if f.Value.String() == "" && err == nil {
+				err = fmt.Errorf("--%s is empty", f.Name)
+			}
+		}
+	})
+	return err
 }
 
 func wantJSON(cmd *cobra.Command) bool {

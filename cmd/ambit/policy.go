@@ -58,7 +58,7 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 			if err != nil {
 				return err
 			}
-			g, err := grantOf(p, grant, read, write)
+			g, err := grantOf(cmd, p, grant, read, write)
 			if err != nil {
 				return err
 			}

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"ambit/adapters/native/mirror"
 	"ambit/core/authority"
 )
@@ -53,12 +55,15 @@ func governing(policy, grant string) []string {
 	return files
 }
 
-// grantOf is the grant that the options of a command describe.
-func grantOf(p *authority.Policy, text string, read, write []string) (*authority.Grant, error) {
+// grantOf is the grant that the options of a command describe. An empty one that was
+// given grants nothing: a variable that somebody forgot to set must not grant more than
+// what it should have held.
+func grantOf(cmd *cobra.Command, p *authority.Policy, text string, read, write []string) (*authority.Grant, error) {
+	given := cmd.Flags().Changed("grant")
 	switch {
-	case text != "" && len(read)+len(write) > 0:
+	case given && len(read)+len(write) > 0:
 		return nil, errors.New("--grant and --read/--write exclude each other")
-	case text != "":
+	case given:
 		return loadGrant(text)
 	case len(write) > 0 && len(read) == 0:
 		return p.GrantGlobs([]string{"**"}, write)

@@ -194,6 +194,8 @@ func printResult(cmd *cobra.Command, r *client.Result) error {
 	} else {
 		os.Stdout.Write(r.Stdout)
 		os.Stderr.Write(r.Stderr)
+		warnCut("standard output", r.Stdout, r.Truncated.Stdout)
+		warnCut("standard error", r.Stderr, r.Truncated.Stderr)
 		if r.Level != "" {
 			err = fmt.Errorf("refused by the %s: %s", r.Level, r.Reason)
 		} else if r.Status != "ok" && r.Status != "limit" {

@@ -100,7 +100,8 @@ func (in *Inputs) value() Object {
 // holds them all.
 type Truncated struct{ Stdout, Stderr int64 }
 
-func (t Truncated) value() Object {
+// Value is what the entry and the API say; streams that are whole are left out.
+func (t Truncated) Value() Object {
 	o := Object{}
 	if t.Stdout != 0 {
 		o = append(o, Member{"stdout", t.Stdout})
@@ -240,7 +241,7 @@ func (e *Entry) members(full bool) Object {
 	digest("stderr", e.Stderr)
 	digest("env", e.Env)
 	if e.Truncated != (Truncated{}) {
-		o = append(o, Member{"truncated", e.Truncated.value()})
+		o = append(o, Member{"truncated", e.Truncated.Value()})
 	}
 	hash("effect", e.Effect)
 	if full {
@@ -298,7 +299,7 @@ func (e *Entry) SetEffect(out Outputs) {
 		o = append(o, Member{p.name, workspace.Sum(p.data).String()})
 	}
 	if e.Truncated != (Truncated{}) {
-		o = append(o, Member{"truncated", e.Truncated.value()})
+		o = append(o, Member{"truncated", e.Truncated.Value()})
 	}
 	o = append(o, Member{"delta", deltaValue(e.Delta)})
 	e.Effect = sha256.Sum256(Canonical(nil, o))

@@ -126,8 +126,9 @@ type Result struct {
 	Limit   *fuel.Exceeded // of a Limited call
 	Reason  string         // of an Aborted or Failed call; one line
 
-	Stdout, Stderr                   []byte
-	StdoutTruncated, StderrTruncated bool
+	Stdout, Stderr []byte
+	// How many bytes were written where the limit cut what is kept of them; else 0.
+	StdoutWritten, StderrWritten int64
 
 	Fuel    int64
 	Virtual time.Duration // virtual time used

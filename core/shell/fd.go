@@ -123,6 +123,14 @@ func (s *sink) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
+// cut is how many bytes were written, if not all of them are kept.
+func (s *sink) cut() int64 {
+	if !s.truncated {
+		return 0
+	}
+	return s.written
+}
+
 // last adds why the call ended, whatever the limit.
 func (s *sink) last(text string) { s.buf = append(s.buf, "bash: "+text+"\n"...) }
 

@@ -13,7 +13,7 @@ func Run(call Call) (res *Result) {
 	rt := newRuntime(&call)
 	defer func() {
 		res.Stdout, res.Stderr = rt.stdout.buf, rt.stderr.buf
-		res.StdoutTruncated, res.StderrTruncated = rt.stdout.truncated, rt.stderr.truncated
+		res.StdoutWritten, res.StderrWritten = rt.stdout.cut(), rt.stderr.cut()
 		res.Fuel, res.Virtual = rt.meter.Used(), rt.meter.Elapsed()
 		_, res.Memory = rt.meter.Memory()
 		res.FS = rt.fs

@@ -146,6 +146,11 @@ type Result struct {
 	Fuel   int64           `json:"fuel"`
 	Level  string          `json:"level,omitempty"`
 	Reason string          `json:"reason,omitempty"`
+	// Truncated says how many bytes were written where Stdout or Stderr hold fewer.
+	Truncated struct {
+		Stdout int64 `json:"stdout,omitempty"`
+		Stderr int64 `json:"stderr,omitempty"`
+	} `json:"truncated,omitzero"`
 }
 
 // CallOption adjusts one request.
