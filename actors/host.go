@@ -41,6 +41,10 @@ type Options struct {
 	// EffectTime is how long an effect may take before anyone may settle it as
 	// uncertain; 6 min, more than an executor gives a script.
 	EffectTime time.Duration
+	// AnswerBytes bounds the answer to a call as JSON, where a platform bounds what can be
+	// sent. A call whose answer is longer ends as by a limit, with the output that fits and
+	// without changes. 0 has no bound.
+	AnswerBytes int64
 	// Cached bounds the runs whose state is kept between events; 256.
 	Cached int
 }
@@ -270,7 +274,7 @@ func (h *Host) reader(ctx context.Context, s *slot) *Blobs {
 // env is what a step of the slot's run depends on.
 func (h *Host) env(ctx context.Context, s *slot) *Env {
 	began := h.opt.Now()
-	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Packs: runPacks{ctx, h.store, s.state.Run}, Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, Blobs: h.reader(ctx, s),
+	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Packs: runPacks{ctx, h.store, s.state.Run}, Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, AnswerBytes: h.opt.AnswerBytes, Blobs: h.reader(ctx, s),
 		Elapsed: func() time.Duration { return h.opt.Now().Sub(began) },
 		Record: func(seq uint64) (*ledger.Record, error) {
 			return readRecord(ctx, h.store, s.state.Run, seq)
@@ -286,7 +290,10 @@ func (h *Host) env(ctx context.Context, s *slot) *Env {
 		if h.opt.CallTime > 0 && h.opt.Now().Sub(began) > h.opt.CallTime {
 			return errRealTime
 		}
-		return ctx.Err()
+		if ctx.Err() != nil {
+			return context.Cause(ctx)
+		}
+		return nil
 	}
 	return env
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"time"
 
@@ -112,10 +113,14 @@ func (h *Host) withCached(ctx context.Context, tenant, id string, f func(s *slot
 		}
 		run, seq := s.state.Run, s.state.Seq
 		err := f(s)
-		if err == nil || !cached || !h.opt.Shared {
+		var crash *CrashError
+		if err == nil || !cached || !h.opt.Shared || errors.As(err, &crash) {
 			return err
 		}
-		if lerr := h.load(ctx, s, true); lerr != nil || s.state.Run == run && s.state.Seq == seq {
+		if lerr := h.load(ctx, s, true); lerr != nil {
+			return lerr // whether err is right is not known
+		}
+		if s.state.Run == run && s.state.Seq == seq {
 			return err
 		}
 		return f(s)
@@ -305,10 +310,11 @@ func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 		s.running = &running{run: s.state.Run, turn: ev.Turn}
 		h.mu.Unlock()
 		before := s.state.Seq
-		r, err := h.mirrored(ctx, s, ev)
+		r, err := h.guarded(ctx, s, ev)
 		if err != nil {
 			return err
 		}
+		ctx := context.WithoutCancel(ctx) // the call stands, and is answered
 		if r.Entry.Kind == ledger.Intent {
 			if r.Entry.Seq > before {
 				effect, err = newEffect(s.state, r, h.reader(ctx, s))
@@ -395,19 +401,21 @@ func (h *Host) Records(ctx context.Context, tenant, id string, from uint64, limi
 }
 
 // Sweep does what time asks for: it records leases that ran out and removes finished
-// runs whose retention is over. It reports how many runs it looked at.
+// runs whose retention is over. It reports how many runs it looked at; one that fails does
+// not keep it from the others.
 func (h *Host) Sweep(ctx context.Context, limit int) (int, error) {
 	now := h.opt.Now()
 	due, err := h.store.Due(ctx, now, limit)
 	if err != nil {
 		return 0, storageError("finding due runs", err)
 	}
+	var errs []error
 	for _, run := range due {
 		if err := h.sweep(ctx, run, now); err != nil {
-			return 0, fmt.Errorf("sweep %s: %w", run, err)
+			errs = append(errs, fmt.Errorf("sweep %s: %w", run, err))
 		}
 	}
-	return len(due), nil
+	return len(due), errors.Join(errs...)
 }
 
 func (h *Host) sweep(ctx context.Context, run RunID, now time.Time) error {

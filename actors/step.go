@@ -30,6 +30,16 @@ type Env struct {
 	// take.
 	Effects    bool
 	EffectTime time.Duration
+	// AnswerBytes bounds the answer to a call; 0 has no bound.
+	AnswerBytes int64
+}
+
+// interrupted is why the event was given up, or nil.
+func (env *Env) interrupted() error {
+	if env.Interrupt == nil {
+		return nil
+	}
+	return env.Interrupt()
 }
 
 // derive is a value that only this event's entropy gives.

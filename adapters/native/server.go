@@ -5,7 +5,6 @@ package native
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -16,7 +15,6 @@ import (
 
 	"github.com/rs/zerolog"
 
-	"ambit/core/ledger"
 	"ambit/edge"
 )
 
@@ -28,7 +26,6 @@ const (
 	bodyChunk = 64 << 10         // progress of a body
 	sendTime  = 15 * time.Second // for a client to take a piece of a response
 	sendPiece = 64 << 10
-	followed  = 16               // records that a follower is sent at once
 	pollTime  = time.Second      // between looks at a ledger that others may write
 	beatTime  = 15 * time.Second // between comments on a quiet stream
 	sweepTime = 5 * time.Second
@@ -283,7 +280,6 @@ func (s *Server) follow(ctx context.Context, w paced, f *edge.Follow) {
 	host := s.edge.Host()
 	appended, stop := host.Watch(f.Tenant, f.Run)
 	defer stop()
-	after := f.After
 	beat := time.NewTicker(beatTime)
 	defer beat.Stop()
 	var poll <-chan time.Time
@@ -293,29 +289,11 @@ func (s *Server) follow(ctx context.Context, w paced, f *edge.Follow) {
 		poll = t.C
 	}
 	for {
-		recs, err := host.Records(ctx, f.Tenant, f.Run, after+1, followed)
-		if err != nil {
+		n, over, err := s.edge.Events(ctx, f, w)
+		if err != nil || w.flush() != nil || over {
 			return
 		}
-		for _, data := range recs {
-			after++
-			rec, err := ledger.ParseRecord(data)
-			another := err == nil && rec.Entry.Incarnation != f.Incarnation
-			if !another {
-				if _, err := fmt.Fprintf(w, "id: %d\nevent: entry\ndata: %s\n\n", after, data); err != nil {
-					return
-				}
-			}
-			if another || err == nil && rec.Entry.Kind == ledger.Close {
-				io.WriteString(w, edge.FollowEnd)
-				w.flush()
-				return
-			}
-		}
-		if err := w.flush(); err != nil {
-			return
-		}
-		if len(recs) == followed {
+		if n == edge.FollowPage {
 			continue
 		}
 		select {

@@ -1,0 +1,81 @@
+package actors
+
+import (
+	"fmt"
+	"unicode/utf8"
+
+	"ambit/core/ledger"
+)
+
+// maxEscape is how many bytes JSON makes of one at most.
+const maxEscape = 6
+
+// answerRest is more than what an answer has besides output, text and changes.
+const answerRest = 4 << 10
+
+// jsonSize is how many bytes output takes in an answer: as text with JSON's escapes, or
+// in base64 if it is not UTF-8.
+func jsonSize(b []byte) int64 {
+	if !utf8.Valid(b) {
+		return int64(len(b)+2) / 3 * 4
+	}
+	return textSize(b)
+}
+
+func textSize(b []byte) int64 {
+	n := int64(len(b))
+	for _, c := range b {
+		switch {
+		case c == '"', c == '\\', c >= '\b' && c <= '\r' && c != '\v':
+			n++
+		case c < 0x20:
+			n += 5
+		}
+	}
+	return n
+}
+
+// answerSize is about how many bytes the answer to a call has, never fewer.
+func (o *outcome) answerSize(e *ledger.Entry, maxText int64) int64 {
+	shown := *e
+	shown.Status, shown.Exit, shown.Reason = o.status, o.exit, o.reason
+	text := textSize(renderText(&shown, o.stdout, o.stderr))
+	if maxText > 0 {
+		text = min(text, maxEscape*maxText)
+	}
+	return answerRest + maxEscape*int64(len(o.reason)) + jsonSize(o.stdout) + jsonSize(o.stderr) + text + int64(len(ledger.DeltaJSON(e.Delta)))
+}
+
+// fits reports whether the answer to a call can be sent, where Options.AnswerBytes
+// bounds it.
+func (c *call) fits(e *ledger.Entry, o *outcome) bool {
+	limit := c.env.AnswerBytes
+	if limit <= 0 || len(e.Delta) == 0 && answerRest+2*maxEscape*int64(len(o.stdout)+len(o.stderr)+len(o.reason)) <= limit {
+		return true
+	}
+	return o.answerSize(e, c.env.Policy.Limits.ToolTextBytes) <= limit
+}
+
+// fit makes a limit of an outcome whose answer cannot be sent: its changes are dropped,
+// its output is halved until it fits.
+func (c *call) fit(e *ledger.Entry, o *outcome) {
+	limit, maxText := c.env.AnswerBytes, c.env.Policy.Limits.ToolTextBytes
+	if o.status == ledger.OK {
+		exit := 124
+		o.status, o.exit = ledger.Limit, &exit
+		o.reason = fmt.Sprintf("the answer has %d bytes, and %d can be sent from here", o.answerSize(e, maxText), limit)
+	}
+	e.Delta = nil
+	for o.answerSize(e, maxText) > limit && len(o.stdout)+len(o.stderr) > 0 {
+		o.stdout, o.stderr = half(o.stdout), half(o.stderr)
+	}
+}
+
+// half is the first half of b, cut at a character's boundary.
+func half(b []byte) []byte {
+	n := len(b) / 2
+	for n > 0 && !utf8.RuneStart(b[n]) {
+		n--
+	}
+	return b[:n]
+}
