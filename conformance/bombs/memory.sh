@@ -388,3 +388,7 @@ seq 400 > f; a=(f); for i in {1..10}; do a+=("${a[@]}"); done; sort -m "${a[@]}"
 for i in 1 2 3; do head -c 8000000 /dev/zero > f$i; done; while :; do tar czf - f? f? | tar tzf - > /dev/null; done
 #### zip of much
 for i in 1 2 3; do head -c 8000000 /dev/zero > f$i; done; while :; do zip -q z.zip f? && unzip -o -q z.zip; done
+#### a long script in one command
+a=$(printf 'a;%.0s' {1..500000}); eval "{ $a }" 2> /dev/null; echo $?
+#### a long function
+a=$(printf ': x $y;%.0s' {1..100000}); while :; do eval "f() { $a }"; f; done

@@ -73,6 +73,13 @@ type lineReader struct {
 	sh    *shell
 	src   *source
 	blank int
+	held  int64 // metered for the syntax trees of what was read
+}
+
+// free gives back what is metered for trees that are gone.
+func (r *lineReader) free() {
+	r.sh.rt.meter.Free(r.held)
+	r.held = 0
 }
 
 func (r *lineReader) Read(b []byte) (int, error) {
@@ -104,6 +111,9 @@ func (r *lineReader) Read(b []byte) (int, error) {
 		n = i + 1
 	}
 	r.sh.rt.countParsed(n)
+	size := treeBytes(rest[:n])
+	r.sh.rt.meter.Alloc(size)
+	r.held += size
 	copy(b, rest[:n])
 	src.pos += n
 	if r.sh.opts.verbose && src.kind != evalSource {
@@ -131,6 +141,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 	var batch []*syntax.Stmt
 	done := src.pos
 	in := &lineReader{sh: sh, src: src, blank: src.pos}
+	defer in.free()
 	src.pos = 0
 	parser := parsers.Get().(*syntax.Parser)
 	for stmt, err := range statements(parser, in) {
@@ -160,6 +171,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		}
 		sh.runBatch(src, batch)
 		batch = batch[:0]
+		in.free()
 		done = src.pos
 		if sh.flow == flowDiscard {
 			// The rest of the line is dropped; a subshell ends.
@@ -273,7 +285,7 @@ func (sh *shell) readInputLine(src *source) {
 		}
 	}
 	sh.rt.meter.Alloc(int64(len(line)))
-	sh.rt.meter.Charge(int64(len(src.text)) / 512)
+	sh.rt.meter.Charge(int64(len(line)) + int64(len(src.text))/512)
 	src.text += string(line)
 }
 
