@@ -42,8 +42,6 @@ func (c *call) bash(a *members.Reader) outcome {
 		recorded = append(recorded, ledger.Member{Name: "args", Value: list})
 	}
 	switch {
-	case strings.TrimSpace(script) == "":
-		return failed("bash command must not be empty")
 	case strings.IndexByte(script, 0) >= 0:
 		return failed("bash command must not contain NUL")
 	case int64(len(script)) > c.limits.ScriptBytes:

@@ -64,6 +64,7 @@ func TestBash(t *testing.T) {
 	dir := t.TempDir()
 	put(t, dir, "check.sh", "echo \"$0 $# $2\"; exit 5\n")
 	put(t, dir, "in", "text\n")
+	put(t, dir, "empty.sh", "")
 	for _, tc := range []struct {
 		name   string
 		stdin  string
@@ -97,6 +98,10 @@ func TestBash(t *testing.T) {
 		{"no such profile", "", []string{"--profile", "nobody", "-c", ":"}, "", "nobody", 125},
 		{"odd profile", "", []string{"--profile", "a/b", "-c", ":"}, "", "a/b", 125},
 		{"grant and globs", "", []string{"--grant", "command { run }", "--read", "**", "-c", ":"}, "", "exclude", 125},
+		{"empty script", "", []string{"-c", ""}, "", "", 0},
+		{"empty stdin", "", nil, "", "", 0},
+		{"blank stdin", " \n\t", nil, "", "", 0},
+		{"empty file", "", []string{"empty.sh", "a"}, "", "", 0},
 		{"empty grant", "", []string{"--grant", "", "-c", "echo hi"}, "", "refused by the grant", 126},
 		{"empty grant and globs", "", []string{"--grant", "", "--read", "**", "-c", ":"}, "", "exclude", 125},
 		{"empty policy", "", []string{"--policy", "", "-c", ":"}, "", "--policy is empty", 125},

@@ -11,7 +11,6 @@ import (
 	"syscall"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
 	_ "ambit/core/shell/commands"
 )
@@ -101,16 +100,13 @@ ledger.
 
 // notEmpty refuses options that name a file or place and are empty, as an unset variable
 // is: the default would be something else than what was meant.
-func notEmpty(cmd *cobra.Command) (err error) {
-	cmd.Flags().Visit(func(f *pflag.Flag) {
-		switch f.Name {
-		case "directory", "policy", "state", "server", "token", "listen":
-			if f.Value.String() == "" && err == nil {
-				err = fmt.Errorf("--%s is empty", f.Name)
-			}
+func notEmpty(cmd *cobra.Command) error {
+	for _, name := range []string{"directory", "policy", "state", "server", "token", "listen"} {
+		if f := cmd.Flags().Lookup(name); f != nil && f.Changed && f.Value.String() == "" {
+			return fmt.Errorf("--%s is empty", name)
 		}
-	})
-	return err
+	}
+	return nil
 }
 
 func wantJSON(cmd *cobra.Command) bool {
