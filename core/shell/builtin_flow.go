@@ -205,7 +205,7 @@ func biSource(sh *shell, args []string) int {
 		sh.returnTrap()
 	}
 	sh.frames = sh.frames[:len(sh.frames)-1]
-	if len(args) > 1 && !sh.paramsSet { // set inside the file keeps what it set
+	if len(args) > 1 && (!sh.paramsSet || sh.fnDepth > 0) { // set inside the file keeps what it set
 		sh.params, sh.paramsSet = params, changed
 	}
 	sh.loops, sh.line = loops, line

@@ -195,7 +195,7 @@ func (sh *shell) expandFailed(err error) {
 		if e.Integer && sh.mode == modeString && sh.subshell == 0 {
 			sh.flow = flowExit
 		}
-		if sh.opts.errExit && strings.HasSuffix(e.Text, ": invalid indirect expansion") {
+		if sh.opts.errExit && (strings.HasSuffix(e.Text, ": invalid indirect expansion") || strings.HasPrefix(e.Text, "no match: ")) {
 			sh.flow = flowExit
 		}
 		if sh.eo.Posix && !strings.HasSuffix(e.Text, ": invalid indirect expansion") && !strings.HasPrefix(e.Text, "no match: ") {

@@ -28,7 +28,7 @@ func (g *generator) fn() string {
 
 func (g *generator) program() string {
 	var b strings.Builder
-	b.WriteString("mkdir -p q/r/s; cd q/r/s; cd .; shopt -s extglob\n")
+	b.WriteString("mkdir -p q/r/s/t/u/v; cd q/r/s/t/u/v; cd .; shopt -s extglob\n")
 	for range 1 + g.r.Intn(3) {
 		b.WriteString(g.prelude())
 	}
@@ -231,7 +231,7 @@ func (g *generator) pattern() string {
 func (g *generator) test() string {
 	switch g.r.Intn(9) {
 	case 6:
-		return g.pick("-v arr[1]", "-v m[k]", "-v 'm[z]'", "-o errexit", "-o nounset", "-f f.txt", "-d dir", "-e nofile", "-s f.txt", "f.txt -ef f.txt", "$c == @(abc|x)", "$c == !(x*)", "$c == +([a-z])", "$b == *([! ])", "$c =~ ^[a-c]+$", "$b =~ (x)\\ (.)", "$c != \"a\"*", "-z ${arr[9]}", "-n $*", "$a -eq a", "$c =~ $c", "abc =~ a(b)c", "$n -lt 1+9", "-R a", "${arr[*]} == *two*", "x < y", "b > a", "-t 0", "-x dir")
+		return g.pick("-v arr[1]", "-v m[k]", "-v 'm[z]'", "-o errexit", "-o nounset", "-f f.txt", "-d dir", "-e nofile", "-s f.txt", "f.txt -ef f.txt", "$c == @(abc|x)", "$c == !(x*)", "$c == +([a-z])", "$c =~ ^[a-c]+$", "$c != \"a\"*", "-z ${arr[9]}", "-n $*", "$a -eq a", "$c =~ $c", "abc =~ a(b)c", "$n -lt 1+9", "-R a", "${arr[*]} == *two*", "x < y", "b > a", "-t 0", "-x dir")
 	case 0:
 		return "$" + g.pick("a", "b", "c", "d") + " == " + g.pick("a*", "\"$a\"", "1", "*", "x?y", "[a-c]*")
 	case 1:
@@ -273,7 +273,7 @@ func (g *generator) prelude() string {
 	return g.pick("", "", "", "", "set -e\n", "set -u\n", "set -o pipefail\n", "set -eu\n", "set -f\n", "IFS=:\n",
 		"IFS=\n", "unset IFS\n", "IFS=' :'\n", "IFS=x\n",
 		"trap 'echo bye $?' EXIT\n", "trap 'echo err $?' ERR\n", "trap 'echo err $LINENO' ERR; set -E\n", "trap 'echo ret $?' RETURN\n", "set -T; trap 'echo ret' RETURN\n",
-		"set -C\n", "set -a\n", "set +B\n", "set -h\n", 
+		"set -C\n", "set -a\n", "set +B\n", "set -h\n",
 		"shopt -s nullglob\n", "shopt -s nocasematch\n", "shopt -s dotglob\n", "shopt -s globstar\n", "shopt -s nocaseglob\n", "shopt -s lastpipe\n", "shopt -s inherit_errexit\n",
 		"shopt -s failglob\n", "shopt -s xpg_echo\n", "shopt -u patsub_replacement\n", "shopt -s localvar_inherit\n", "shopt -s localvar_unset\n", "shopt -s expand_aliases\nalias ll='echo alias' tt='true; ' ee='echo '\n",
 		"shopt -u sourcepath\n", "shopt -s assoc_expand_once\n", "LC_ALL=C\n", "set -- p1 'p 2' '' p4\n", "declare -i n\n", "declare -u c\n", "export d=exported\n", "readonly ro=1\n")
@@ -293,6 +293,8 @@ func (g *generator) compound() string {
 		v := fmt.Sprintf("o%d", g.loops)
 		return "OPTIND=1; while getopts " + g.pick("ab:", ":ab:", "xy") + " " + v + " " + g.pick("-a -b v x", "-ab", "-bval -a -- -x", "-q -a", "\"$@\"", "-x foo -y") + "; do echo \"$" + v + " $OPTARG $OPTIND\"; " + g.simple() + "; done"
 	case 4:
+		g.subst++
+		defer func() { g.subst-- }()
 		return "while read -r l" + g.pick("", " k") + "; do " + g.simple() + "; echo \"$l\"; done < <(" + g.list(1) + ")"
 	case 5:
 		if g.subst > 0 {
@@ -343,7 +345,7 @@ func (g *generator) feature() string {
 	case 12:
 		return g.pick("echo x >&3", "exec 3> f3", "exec 3>&-", "exec 4<&0", "exec {fd}> f4; echo y >&$fd; exec {fd}>&-", "echo z >| f1", "cat < nofile", "echo o > f1; cat < f1 >&2", "cat <> f.txt", "echo x 1>&2", ": > dir", "{ echo a; echo b >&2; } 2>&1", "echo hi >> f1; cat f1", "read -r x < f.txt", "echo $(< f1)", "> f5", "echo q > f1 > f2; cat f2", "exec 5<<< \"$b\"; cat <&5", "echo e > \"$b\"", "cat < $b", "echo >&$zz", "echo amp &>> f6; cat f6")
 	case 13:
-		return g.pick("trap 'echo T' USR1; kill -USR1 $BASHPID", "trap - ERR", "trap 'echo e2 $?' ERR", "trap -p", "(trap 'echo sub' EXIT; "+g.simple()+")", "trap 'echo D' DEBUG; true; trap - DEBUG", "trap '' USR1; kill -USR1 $BASHPID", "trap 'echo R' RETURN; "+g.fn()+" 1; trap - RETURN", "trap 'false' ERR", "trap 'echo X $?' EXIT", "(kill -TERM $BASHPID); echo $?")
+		return g.pick("{ trap 'echo T' USR1; kill -USR1 \"$BASHPID\"; }", "trap - ERR", "trap 'echo e2 $?' ERR", "trap -p", "(trap 'echo sub' EXIT; "+g.simple()+")", "trap 'echo D' DEBUG; true; trap - DEBUG", "{ trap '' USR1; kill -USR1 \"$BASHPID\"; }", "trap 'echo R' RETURN; "+g.fn()+" 1; trap - RETURN", "trap 'false' ERR", "trap 'echo X $?' EXIT", "(kill -TERM \"$BASHPID\"); echo $?")
 	case 14:
 		return "set " + g.pick("-e", "+e", "-u", "+u", "-f", "+f", "-o pipefail", "+o pipefail", "-C", "+C", "-E", "-T", "-a", "+a", "-B", "+B")
 	case 15:
@@ -369,6 +371,8 @@ func (g *generator) feature() string {
 	case 25:
 		return g.pick("declare -F", "declare -f f", "type g", "echo \"${FUNCNAME[*]} ${#FUNCNAME[@]}\"", "declare -p FUNCNAME", "echo $LINENO $BASH_SUBSHELL", "echo \"$-\"", "echo \"$_\"", "echo ${#BASH_LINENO[@]}", "echo $BASH_COMMAND", "echo \"${BASH_REMATCH[@]}\"", "echo ${DIRSTACK[0]##*/}", "echo $OPTIND$OPTERR", "echo ${BASH_SOURCE[*]}", "compgen -A function", "alias", "unalias ll", "shopt nullglob extglob", "set -o | grep pipefail", "umask", "echo $SHLVL")
 	case 26:
+		g.subst++
+		defer func() { g.subst-- }()
 		return "a=\"$( " + g.list(1) + ")\"; p \"$a\""
 	case 27:
 		return "cd " + g.pick("dir", "nodir", "..", "-", ".", "$PWD") + g.pick("", " && echo \"${PWD##*/}\"", "; cd - > /dev/null")

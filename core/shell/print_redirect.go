@@ -85,6 +85,9 @@ func (p *printer) documents() {
 			if at := strings.LastIndexByte(body, '\n') + 1; strings.TrimLeft(body[at:], "\t") == end {
 				body = body[:at]
 			}
+			if docEnd(wordText(p.src, r.Word)) == wordText(p.src, r.Word) {
+				body = joinLines(body)
+			}
 			if r.Op == syntax.DashHdoc {
 				lines := strings.SplitAfter(body, "\n")
 				for i, l := range lines {
@@ -103,4 +106,20 @@ func (p *printer) documents() {
 // docEnd is the line that ends a here-document: its word without quotes.
 func docEnd(word string) string {
 	return strings.NewReplacer(`\\`, `\`, `\`, "", "'", "", `"`, "").Replace(word)
+}
+
+// joinLines removes the continued line ends of a here-document.
+func joinLines(body string) string {
+	var b strings.Builder
+	for i := 0; i < len(body); i++ {
+		if body[i] == '\\' && i+1 < len(body) {
+			i++
+			if body[i] != '\n' {
+				b.WriteString(body[i-1 : i+1])
+			}
+			continue
+		}
+		b.WriteByte(body[i])
+	}
+	return b.String()
 }

@@ -275,7 +275,11 @@ func (sh *shell) harmless(w *syntax.Word) bool {
 	}
 	for _, part := range parts {
 		switch p := part.(type) {
-		case *syntax.Lit, *syntax.SglQuoted:
+		case *syntax.Lit:
+			if sh.eo.FailGlob && strings.ContainsAny(p.Value, "*?[") {
+				return false
+			}
+		case *syntax.SglQuoted:
 		case *syntax.ParamExp:
 			if !p.Short || sh.eo.NoUnset || p.Param.Value == "RANDOM" {
 				return false

@@ -9,6 +9,7 @@ import (
 	"math/rand"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -38,6 +39,11 @@ func TestRandomProgramsMatchBash(t *testing.T) {
 		cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 		cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 		cmd.Dir, cmd.Env = t.TempDir(), env
+		if os.Geteuid() == 0 { // a random kill must not reach other processes
+			os.Chmod(filepath.Dir(cmd.Dir), 0o755)
+			os.Chown(cmd.Dir, userID, userID)
+			cmd.SysProcAttr.Credential = &syscall.Credential{Uid: userID, Gid: userID}
+		}
 		var out, errs bytes.Buffer
 		cmd.Stdout, cmd.Stderr = &out, &errs
 		cmd.Run()

@@ -91,9 +91,17 @@ func (sh *shell) traceWords(args []string) {
 
 func (sh *shell) traceDeclare(name string, args []expand.DeclArg) {
 	words := []string{name}
-	for _, a := range args {
+	for i, a := range args {
 		if a.Assign != nil {
-			words = append(words, sh.src.slice(a.Assign.Pos(), a.Assign.End()))
+			if elements, err := sh.x.Elements(a.Assign); err == nil {
+				args[i].Expanded = &elements
+				op := "="
+				if a.Assign.Append {
+					op = "+="
+				}
+				sh.trace(a.Text + op + sh.x.TraceElements(elements))
+			}
+			words = append(words, a.Text)
 		} else {
 			words = append(words, quoteTrace(a.Text))
 		}

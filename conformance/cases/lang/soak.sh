@@ -917,3 +917,107 @@ true a | cat - /dev/null |
  tr a-z A-Z
 f() { true; }
 f | cat
+#### trace, source or subscript 1
+n=6; PS4='+$n '; set -x
+arr+=('lit $a' $(( --n )))
+arr=($(echo a) b)
+x=$(echo a) y=$((--n)) arr[1]=$((--n)) m=(1 2) z="$n"
+declare v3=(1 2)
+declare -a v4=($((--n)) "a b" 'c') v5=1
+export v6=(1 2)
+local v7=(1)
+readonly v8=(a "b c" [4]=d) v9=x
+declare -A m2=([a]=b ["c d"]=e)
+arr+=([7]=x)
+declare v10=1 v11="a b"
+typeset v12+=(3)
+#### trace, source or subscript 2
+set -e
+shopt -s failglob
+echo a
+echo zz*; echo b
+echo c
+#### trace, source or subscript 3
+set -e
+shopt -s failglob
+echo a
+echo zz* || echo b
+echo c
+#### trace, source or subscript 4
+shopt -s failglob
+echo a
+echo zz* || echo b
+echo c $? ${PIPESTATUS[*]}
+for i in zz*; do echo x; done || echo y
+echo d $?
+unset 'arr[0]'
+unset arr[0]; echo e
+x=zz*; echo f; y=(zz*); echo g
+case zz* in x) ;; esac; [[ zz* == q ]]; echo h
+cat < zz*; echo i
+printf '%s|' [abc] -n; echo; echo j
+#### trace, source or subscript 5
+f() { set -- r1; }
+echo 'set -- r1 r2' > s.sh
+g() { . ./s.sh x; echo "$*"; }
+g a b; echo "$*"
+set -- 1 2 3; g a; echo "$*"
+g2() { . ./s.sh; echo "$*"; }; g2 q; echo "$*"
+h() { f; echo "$*"; . ./s.sh k; echo "$*"; }; h z
+set -- 1 2 3; . ./s.sh x; echo "$*"
+h() { set -- a b; . ./s.sh k; echo "$*"; }; h z
+echo 'f z; echo $*' > t.sh; . ./t.sh m; echo "$*"
+#### trace, source or subscript 6
+(exec 3>&-; echo x >&3 || unset 'arr[0]'; echo "q$?")
+shopt -s failglob; if case a in a) declare -f f;; esac && ! true | sort || echo x >&3 || unset 'arr[0]'; then :; fi; echo b
+echo c
+#### trace, source or subscript 7
+{ echo hi; exit 3; } | { read -r x; echo "[$x $?]"; cat; } ; echo ${PIPESTATUS[*]}
+true | { echo $?; }; false; true | { echo $?; }; false; { echo $?; } | cat; false; (echo $?); x=$(echo $?); echo "x$x"
+false; echo $? | cat; false || echo $? | cat; ! true | { echo $?; }
+! true; echo $? | { read -r x; echo "$x $?"; }
+f() { return 3; }; f; : | { echo $?; }; f; for i in 1; do echo $?; done | cat; f; cat <<< $?
+#### trace, source or subscript 8
+unset a; a=1; a[-1]=5; echo "${a[@]}"; a[-5]=2; echo x
+unset zz; zz[-1]=5; echo y
+declare -n r=m; for i in 1; do a[-3]=1; echo no; break; done; echo z
+#### trace, source or subscript 9
+c=abc; brr[$c]+=bar; echo 1; brr[-1]+=x | cat; echo 2
+declare -A m; m[]=1; echo 3
+arr=(); arr[-1]=2; echo 4
+#### trace, source or subscript 10
+arr=(); echo "${#arr[-1]}"; echo x
+arr=(a); echo "${#arr[-2]}" "${arr[-2]}"; echo y
+unset arr; echo "${#arr[-1]}" "${arr[-1]}"; echo z
+#### trace, source or subscript 11
+declare -n r=m; unset r; echo "r:${r-u}"; r=5; echo "$m $r"; declare -p r m
+declare -A q=([a]=b); declare -n r2=q; unset r2; declare -p q r2
+declare -n r3=zz; unset r3; r3=4; echo $zz
+declare -n r4=arr[1]; arr=(1 2); unset r4; declare -p arr; r4=9; declare -p arr
+#### trace, source or subscript 12
+declare -i n=5; for n in 1 -- 3; do echo $n; done; echo x
+#### trace, source or subscript 13
+declare -i n=5; read n <<< '2+'; echo "$n"; printf -v n -- '--'; echo "$n"; echo x
+#### trace, source or subscript 14
+declare -i n=5; mapfile -t n <<< '2+3'; declare -p n
+#### trace, source or subscript 15
+declare -i n=5; select n in a b; do break; done <<< 1; echo $n
+#### trace, source or subscript 16
+declare -i n; getopts a: n -a 1; echo $?; echo x
+#### trace, source or subscript 17
+declare -u c; declare -i n; n=abc; echo $n; let n=c; echo $n; n+=5; echo $n; n=08; echo y
+#### trace, source or subscript 18
+f() { cat <<E
+a \
+b \\
+c
+E
+cat <<-E
+	\\ \$a \
+	cont
+E
+cat <<'E'
+a \
+b
+E
+}; declare -f f; f

@@ -358,7 +358,9 @@ func (d *declaration) variable(a expand.DeclArg) {
 	}
 	// The elements are expanded while the name still means what it meant outside.
 	var elements expand.Elements
-	if compound != nil {
+	if a.Expanded != nil {
+		elements = *a.Expanded
+	} else if compound != nil {
 		var err error
 		if elements, err = d.x.Elements(compound); err != nil {
 			d.fail(err)

@@ -18,18 +18,43 @@ type element struct {
 // AssignArray performs place=(…) or place+=(…). The elements are expanded first,
 // so that they may refer to the array's old content.
 func (x *Expander) AssignArray(place vars.Place, a *syntax.Assign, trace func(string)) error {
+	if trace != nil {
+		trace(traceArray(a, x.Vars.UTF8()))
+	}
 	elements, err := x.Elements(a)
 	if err != nil {
 		return err
-	}
-	if trace != nil {
-		trace(traceArray(a, x.Vars.UTF8()))
 	}
 	return x.SetElements(place, elements, a.Append)
 }
 
 // Elements is an expanded array literal.
 type Elements []element
+
+// TraceElements is a list of elements as set -x shows it in front of a declaration.
+func (x *Expander) TraceElements(list Elements) string {
+	var b strings.Builder
+	for i, e := range list {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		if e.index != nil {
+			key, err := x.key(e.index)
+			if err != nil {
+				key = rawSubscript(e.index)
+			}
+			b.WriteString("[" + single(key) + "]")
+			if e.append {
+				b.WriteByte('+')
+			}
+			b.WriteByte('=')
+		}
+		b.WriteString(single(e.value))
+	}
+	return "(" + b.String() + ")"
+}
+
+func single(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 
 // ParseArray parses text of the form (…), as `declare -a "x=(1 2)"` assigns it; nil
 // if it is none.

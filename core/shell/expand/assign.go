@@ -355,8 +355,9 @@ func traceArray(a *syntax.Assign, _ bool) string {
 
 // DeclArg is one expanded argument of declare, local, export, readonly, typeset.
 type DeclArg struct {
-	Text   string         // "-a", "x", "x=1", "x+=1", `a[1]=2`
-	Assign *syntax.Assign // an array literal x=(…) or x+=(…), not yet expanded; Text is then the name
+	Text     string         // "-a", "x", "x=1", "x+=1", `a[1]=2`
+	Assign   *syntax.Assign // an array literal x=(…) or x+=(…), not yet expanded; Text is then the name
+	Expanded *Elements      // of Assign, where they are known already: set -x shows them
 	// Literal is set for Text of the form NAME=value that was written as an
 	// assignment, so that value was not split.
 	Literal bool

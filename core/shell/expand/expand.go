@@ -158,11 +158,12 @@ type Expander struct {
 	// Getopts is where the getopts builtin stands.
 	Getopts GetoptsState
 
-	arith  *arith.Evaluator
-	caches *caches
-	free   []*builder
-	depth  int
-	seps   *separators
+	arith     *arith.Evaluator
+	caches    *caches
+	free      []*builder
+	depth     int
+	seps      *separators
+	measuring bool // ${#name[subscript]} reports a bad subscript on its own
 }
 
 // GetoptsState is the position of the getopts builtin.

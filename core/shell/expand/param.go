@@ -27,6 +27,7 @@ type parameter struct {
 
 	assign func(value string) error // nil if it cannot be assigned; text is then what was stored
 	index  syntax.ArithmExpr        // nil if there is no subscript
+	bad    bool                     // the subscript lies in front of the first element
 }
 
 // label is the parameter as messages name it: x, a[1], @.
@@ -161,6 +162,10 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 	}
 	var bad bool
 	p.text, p.set, bad = x.Vars.Element(p.v, n)
+	p.bad = bad && p.v.IsSet()
+	if bad && x.measuring {
+		return p, nil
+	}
 	if bad || n < 0 && !p.v.Has(vars.Indexed) {
 		x.Host.Warnf("%s: bad array subscript", name)
 		p.text, p.set = "", false
@@ -311,9 +316,14 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 			return 0, discard("%s: unbound variable", name)
 		}
 	}
+	x.measuring = true
 	p, err := x.lookup(name, pe.Index)
+	x.measuring = false
 	if err != nil {
 		return 0, err
+	}
+	if p.bad {
+		return 0, discard("%s]: bad array subscript", rawSubscript(pe.Index))
 	}
 	if p.many {
 		if x.Options.NoUnset && !p.special && !(p.v.Has(vars.Array) && p.v.IsSet()) {
