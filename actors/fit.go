@@ -38,7 +38,7 @@ func textSize(b []byte) int64 {
 // answerSize is about how many bytes the answer to a call has, never fewer.
 func (o *outcome) answerSize(e *ledger.Entry, maxText int64) int64 {
 	shown := *e
-	shown.Status, shown.Exit, shown.Reason = o.status, o.exit, o.reason
+	shown.Status, shown.Exit, shown.Reason, shown.Truncated = o.status, o.exit, o.reason, o.cut
 	text := textSize(renderText(&shown, o.stdout, o.stderr))
 	if maxText > 0 {
 		text = min(text, maxEscape*maxText)
@@ -66,8 +66,15 @@ func (c *call) fit(e *ledger.Entry, o *outcome) {
 		o.reason = fmt.Sprintf("the answer has %d bytes, and %d can be sent from here", o.answerSize(e, maxText), limit)
 	}
 	e.Delta = nil
+	stdout, stderr := len(o.stdout), len(o.stderr)
 	for o.answerSize(e, maxText) > limit && len(o.stdout)+len(o.stderr) > 0 {
 		o.stdout, o.stderr = half(o.stdout), half(o.stderr)
+	}
+	if o.cut.Stdout == 0 && len(o.stdout) < stdout {
+		o.cut.Stdout = int64(stdout)
+	}
+	if o.cut.Stderr == 0 && len(o.stderr) < stderr {
+		o.cut.Stderr = int64(stderr)
 	}
 }
 
