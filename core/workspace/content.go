@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"io"
+	"sync"
 )
 
 // BlobStreamer is a BlobWriter that takes a large blob without having all of it in
@@ -51,10 +52,15 @@ func (r blobReader) ReadAt(p []byte, off int64) (int, error) {
 	return done, nil
 }
 
+// pieces are buffers to read with: thousands of small files must not need one each.
+var pieces = sync.Pool{New: func() any { return new([64 << 10]byte) }}
+
 // SumReader is the hash of all that r gives, read in pieces of 64 KiB.
 func SumReader(r io.Reader) (Hash, error) {
 	sum := sha256.New()
-	if _, err := io.CopyBuffer(sum, struct{ io.Reader }{r}, make([]byte, 64<<10)); err != nil {
+	piece := pieces.Get().(*[64 << 10]byte)
+	defer pieces.Put(piece)
+	if _, err := io.CopyBuffer(sum, struct{ io.Reader }{r}, piece[:]); err != nil {
 		return Hash{}, err
 	}
 	return Hash(sum.Sum(nil)), nil
