@@ -53,7 +53,7 @@ func encodeState(s *State) []byte {
 }
 
 func decodeState(run RunID, data []byte) (*State, error) {
-	if !gjson.ValidBytes(data) {
+	if !ledger.ValidJSON(data) {
 		return nil, fmt.Errorf("checkpoint is not JSON")
 	}
 	v := gjson.ParseBytes(data)

@@ -205,7 +205,7 @@ func (h *Host) ExportFork(ctx context.Context, tenant string, f Fork) ([]byte, e
 // ImportFork begins a run from what ExportFork gave.
 func (h *Host) ImportFork(ctx context.Context, tenant, id string, payload []byte) (*State, error) {
 	head, data, ok := bytes.Cut(payload, []byte("\n"))
-	if !ok || !gjson.ValidBytes(head) {
+	if !ok || !ledger.ValidJSON(head) {
 		return nil, errorf(Invalid, "not a fork")
 	}
 	v := gjson.ParseBytes(head)

@@ -37,7 +37,7 @@ func deltaValue(d workspace.Delta) []Value {
 
 // ParseDelta is the inverse of DeltaJSON.
 func ParseDelta(data []byte) (workspace.Delta, error) {
-	if !gjson.ValidBytes(data) {
+	if !ValidJSON(data) {
 		return nil, fmt.Errorf("delta is not JSON")
 	}
 	return parseDelta(gjson.ParseBytes(data))

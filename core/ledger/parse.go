@@ -18,7 +18,7 @@ var ErrFormat = errors.New("ledger entry is malformed")
 // unknown or misplaced members, other spellings of a number) is refused, so that an
 // entry has exactly one encoding.
 func ParseEntry(data []byte) (*Entry, error) {
-	if !gjson.ValidBytes(data) {
+	if !ValidJSON(data) {
 		return nil, fmt.Errorf("%w: not JSON", ErrFormat)
 	}
 	v := gjson.ParseBytes(data)

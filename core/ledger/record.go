@@ -83,7 +83,7 @@ func (r *Record) Marshal() []byte {
 
 // ParseRecord is the inverse of Marshal.
 func ParseRecord(data []byte) (*Record, error) {
-	if !gjson.ValidBytes(data) {
+	if !ValidJSON(data) {
 		return nil, fmt.Errorf("%w: record is not JSON", ErrFormat)
 	}
 	v := gjson.ParseBytes(data)

@@ -19,9 +19,6 @@ import (
 	"ambit/core/ledger"
 )
 
-// maxDepth bounds the nesting of a value.
-const maxDepth = 200
-
 // Reader reads one object. Its getters note the first mistake, which Done reports.
 type Reader struct {
 	noun string // what a member is called in messages: "argument", "field"
@@ -34,7 +31,7 @@ type Reader struct {
 // Parse reads data, which must be one JSON object without a member twice. noun is
 // what messages call a member.
 func Parse(data []byte, noun string) (*Reader, error) {
-	if !validDepth(data) || !gjson.ValidBytes(data) {
+	if !ledger.ValidJSON(data) {
 		return nil, errors.New("not valid JSON")
 	}
 	v := gjson.ParseBytes(data)
@@ -50,27 +47,6 @@ func Parse(data []byte, noun string) (*Reader, error) {
 		return true
 	})
 	return r, nil
-}
-
-// validDepth bounds nesting before a recursive validator sees the data.
-func validDepth(data []byte) bool {
-	depth, inString := 0, false
-	for i := 0; i < len(data); i++ {
-		switch c := data[i]; {
-		case inString && c == '\\':
-			i++
-		case c == '"':
-			inString = !inString
-		case inString:
-		case c == '{' || c == '[':
-			if depth++; depth > maxDepth {
-				return false
-			}
-		case c == '}' || c == ']':
-			depth--
-		}
-	}
-	return true
 }
 
 // Fail notes a mistake, unless there was one before.
