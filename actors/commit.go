@@ -71,6 +71,7 @@ func (h *Host) refold(ctx context.Context, s *slot, run RunID) error {
 		}
 	}
 	if err := h.fold(ctx, s); err != nil {
+		s.state = nil // what was read so far is not the run's state
 		return err
 	}
 	if s.state.Seq > 1 {

@@ -113,8 +113,7 @@ func (h *Host) withCached(ctx context.Context, tenant, id string, f func(s *slot
 		}
 		run, seq := s.state.Run, s.state.Seq
 		err := f(s)
-		var crash *CrashError
-		if err == nil || !cached || !h.opt.Shared || errors.As(err, &crash) {
+		if !cached || !h.opt.Shared || !refusal(err) {
 			return err
 		}
 		if lerr := h.load(ctx, s, true); lerr != nil {
@@ -125,6 +124,12 @@ func (h *Host) withCached(ctx context.Context, tenant, id string, f func(s *slot
 		}
 		return f(s)
 	})
+}
+
+// refusal reports whether err follows from the run's state, so that nothing was done.
+func refusal(err error) bool {
+	var e *Error
+	return errors.As(err, &e) && e.Code != Storage && e.Code != Contention
 }
 
 func (h *Host) hold(ctx context.Context, tenant, id string, f func(s *slot) error) error {
@@ -234,6 +239,9 @@ func (h *Host) BeginTurn(ctx context.Context, tenant, id string, ev BeginTurn) (
 		}
 		run, turn = s.state.Run, *t
 		auth, err = h.Policy().Authorize(s.state.Profile, ev.Grant, ev.Requires)
+		if err == nil && !h.opt.Effects {
+			auth = auth.WithoutScripts()
+		}
 		return err
 	})
 	return run, turn, auth, err

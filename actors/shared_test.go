@@ -36,7 +36,7 @@ func TestWarmCallIsOneRequest(t *testing.T) {
 	w.open("r")
 	turn := w.turn("r", fullGrant)
 	store.reads, store.writes = 0, 0
-	w.call("r", turn, "bash", `{"command":"echo hi > reports/a"}`)
+	w.call("r", turn, "bash", `{"command":"mkdir reports; echo hi > reports/a"}`)
 	if store.reads != 0 || store.writes != 1 {
 		t.Errorf("a warm call took %d reads and %d appends, want 0 and 1", store.reads, store.writes)
 	}
@@ -72,4 +72,40 @@ func TestStaleCacheRefusesNothing(t *testing.T) {
 	third := a.turn("r", fullGrant)
 	b.call("r", third, "bash", `{"command":"true"}`)
 	b.verify("r")
+}
+
+// lossyStore applies the next append but loses its answer, and the read after it.
+type lossyStore struct {
+	actors.Store
+	lose, lost bool
+}
+
+func (s *lossyStore) Append(ctx context.Context, run actors.RunID, seq uint64, record []byte) error {
+	err := s.Store.Append(ctx, run, seq, record)
+	if s.lose && err == nil {
+		s.lose, s.lost = false, true
+		return errLost
+	}
+	return err
+}
+
+func (s *lossyStore) Read(ctx context.Context, run actors.RunID, from uint64, limit int) ([][]byte, error) {
+	if s.lost {
+		s.lost = false
+		return nil, errLost
+	}
+	return s.Store.Read(ctx, run, from, limit)
+}
+
+func TestLostAnswerIsNotCalledAgain(t *testing.T) {
+	store := &lossyStore{Store: memory.New()}
+	w := newWorld(t, store, actors.Options{Shared: true})
+	w.open("r")
+	turn := w.turn("r", fullGrant)
+	store.lose = true
+	_, _, err := w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "bash", Args: []byte(`{"command":"mkdir -p reports; echo a >> reports/log"}`)})
+	wantCode(t, err, actors.Storage)
+	if r := w.call("r", turn, "bash", `{"command":"cat reports/log"}`); string(r.Stdout) != "a\n" {
+		t.Errorf("the log has %q; the call whose answer was lost ran again", r.Stdout)
+	}
 }

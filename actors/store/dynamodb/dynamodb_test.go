@@ -1,15 +1,23 @@
 package dynamodb_test
 
 import (
+	"bytes"
 	"context"
+	"flag"
 	"fmt"
+	"io"
 	"net"
+	"net/http"
 	"os/exec"
+	"regexp"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/aws/aws-sdk-go-v2/aws"
+	"github.com/aws/aws-sdk-go-v2/aws/ratelimit"
+	"github.com/aws/aws-sdk-go-v2/aws/retry"
 	"github.com/aws/aws-sdk-go-v2/credentials"
 	awsdynamodb "github.com/aws/aws-sdk-go-v2/service/dynamodb"
 	"github.com/aws/aws-sdk-go-v2/service/dynamodb/types"
@@ -21,7 +29,7 @@ import (
 
 // serve starts dynalite, which stands for DynamoDB: it speaks the protocol, and its
 // conditional puts are atomic.
-func serve(t *testing.T) *awsdynamodb.Client {
+func serve(t *testing.T) (url string) {
 	install := exec.Command("npm", "ci", "--prefix", "dynalite", "--no-audit", "--no-fund", "--silent")
 	if out, err := install.CombinedOutput(); err != nil {
 		t.Fatalf("npm ci: %v\n%s", err, out)
@@ -41,25 +49,34 @@ func serve(t *testing.T) *awsdynamodb.Client {
 		cmd.Process.Kill()
 		cmd.Wait()
 	})
-	client := awsdynamodb.New(awsdynamodb.Options{
-		BaseEndpoint: aws.String("http://" + address), Region: "us-east-1",
-		Credentials: aws.NewCredentialsCache(credentials.NewStaticCredentialsProvider("id", "secret", "")),
-	})
+	url = "http://" + address
 	for range 200 {
-		if _, err = client.ListTables(context.Background(), &awsdynamodb.ListTablesInput{}); err == nil {
-			return client
+		if _, err = connect(url, http.DefaultTransport).ListTables(context.Background(), &awsdynamodb.ListTablesInput{}); err == nil {
+			return url
 		}
 		time.Sleep(50 * time.Millisecond)
 	}
 	t.Fatal(err)
-	return nil
+	return ""
 }
 
-var tables atomic.Int64
+func connect(url string, transport http.RoundTripper) *awsdynamodb.Client {
+	return awsdynamodb.New(awsdynamodb.Options{
+		BaseEndpoint: &url, Region: "us-east-1",
+		Credentials: aws.NewCredentialsCache(credentials.NewStaticCredentialsProvider("id", "secret", "")),
+		HTTPClient:  &http.Client{Transport: transport},
+		Retryer:     retry.NewStandard(func(o *retry.StandardOptions) { o.MaxBackoff, o.RateLimiter = time.Millisecond, ratelimit.None }),
+	})
+}
 
-// open makes an empty table.
-func open(t *testing.T, client *awsdynamodb.Client) *dynamodb.Store {
-	name := fmt.Sprintf("runs-%d", tables.Add(1))
+var (
+	rounds = flag.Int("rounds", 2, "rounds of clients that meet faults")
+	tables atomic.Int64
+)
+
+// newTable makes an empty table.
+func newTable(t *testing.T, client *awsdynamodb.Client) (name string) {
+	name = fmt.Sprintf("runs-%d", tables.Add(1))
 	key := func(name string, kind types.KeyType) types.KeySchemaElement {
 		return types.KeySchemaElement{AttributeName: &name, KeyType: kind}
 	}
@@ -88,10 +105,38 @@ func open(t *testing.T, client *awsdynamodb.Client) *dynamodb.Store {
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
-	return dynamodb.New(client, name)
+	return name
 }
 
+func says(status int, code string) func(*http.Request) *http.Response {
+	return func(*http.Request) *http.Response {
+		return storetest.Answer(status, "application/x-amz-json-1.0", `{"__type":"com.amazonaws.dynamodb.v20120810#`+code+`","message":"Please try again."}`)
+	}
+}
+
+// shorten sets the limit of a query to three items.
+func shorten(r *http.Request) {
+	if !strings.HasSuffix(r.Header.Get("X-Amz-Target"), ".Query") {
+		return
+	}
+	body, _ := io.ReadAll(r.Body)
+	body = limit.ReplaceAll(body, []byte(`"Limit":3,`))
+	r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
+}
+
+var limit = regexp.MustCompile(`"Limit":([4-9]|\d\d+),`)
+
 func TestStore(t *testing.T) {
-	client := serve(t)
-	storetest.Run(t, func(t *testing.T) actors.Store { return open(t, client) })
+	url := serve(t)
+	storetest.RunRemote(t, storetest.Remote{
+		Open: func(t *testing.T) func(http.RoundTripper) actors.Store {
+			table := newTable(t, connect(url, http.DefaultTransport))
+			return func(transport http.RoundTripper) actors.Store { return dynamodb.New(connect(url, transport), table) }
+		},
+		Answers: []func(*http.Request) *http.Response{
+			says(http.StatusBadRequest, "ProvisionedThroughputExceededException"), says(http.StatusBadRequest, "ThrottlingException"),
+			says(http.StatusServiceUnavailable, "ServiceUnavailable"), says(http.StatusInternalServerError, "InternalServerError"),
+		},
+		Shorten: shorten,
+	}, *rounds)
 }
