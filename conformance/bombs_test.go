@@ -14,11 +14,11 @@ import (
 	"ambit/core/shell"
 )
 
-var bombFuel = flag.Int64("bombs.fuel", 10_000_000, "fuel of each bomb; the default limit of a call is ten times as much")
+var bombFuel = flag.Int64("bombs.fuel", 2_000_000, "fuel of each bomb; the default limit of a call is fifty times as much")
 
 // bombHeap is what a bomb may make the Go heap and stacks grow to: several times the
 // metered limit of 24 MiB, since garbage is not metered.
-const bombHeap = 128 << 20
+const bombHeap = 160 << 20
 
 // TestBombsEnd runs every bomb with the time limit off: fuel, memory, sizes and depth
 // must end each of them.
