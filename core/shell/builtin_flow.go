@@ -179,7 +179,6 @@ func biSource(sh *shell, args []string) int {
 		if sh.eo.Posix {
 			sh.exit(1)
 		} else {
-			sh.status = 1
 			sh.returnTrap()
 		}
 		return 1

@@ -130,6 +130,9 @@ func (sh *shell) selectLoop(c *syntax.ForClause, l *syntax.WordIter, words []str
 		sh.status = 0
 		return
 	}
+	if sh.opts.xtrace {
+		sh.traceFor(c, l)
+	}
 	sh.loops++
 	status := 0
 	show := true
@@ -237,7 +240,7 @@ func (sh *shell) caseClause(c *syntax.CaseClause) {
 		return
 	}
 	if sh.opts.xtrace {
-		sh.trace("case " + sh.src.slice(c.Word.Pos(), c.Word.End()) + " in")
+		sh.trace("case " + wordText(sh.src, c.Word) + " in")
 	}
 	fall, ran := false, false
 	for _, item := range c.Items {

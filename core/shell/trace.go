@@ -149,7 +149,7 @@ func (sh *shell) traceFor(c *syntax.ForClause, l *syntax.WordIter) {
 	if l.InPos.IsValid() {
 		text += " in"
 		for _, w := range l.Items {
-			text += " " + sh.src.slice(w.Pos(), w.End())
+			text += " " + wordText(sh.src, w)
 		}
 	} else {
 		text += ` in "$@"`

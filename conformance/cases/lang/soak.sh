@@ -1021,3 +1021,70 @@ a \
 b
 E
 }; declare -f f; f
+#### trace, patterns or set -a 1
+set -x
+a="$(printf '1\n2')"
+a=$(printf '1\n2'); b=$'x\ty'; c='p
+q'
+echo $'x\ty' "$a"
+case $'t\tx' in x) ;; esac
+case "$a" in $'t\tx') ;; esac
+for i in $'t\tx'; do :; done
+select s in a b; do echo $s; done <<< $'1\n2'
+select s in a $'b\tc'; do break; done <<< 1
+a=$(printf '1\001\n2')
+x=(1 $'a\nb')
+declare v=$'a\nb' w="$a"
+export e="$a"
+a+=$'\n' f[1]=$'\n'
+[[ $a == $'x\ny' ]]; (( 1
++ 2 ))
+#### trace, patterns or set -a 2
+set -x
+a=$(printf 'a\tb'); b=$(printf 'a\001b'); c=$(printf 'é'); d=$(printf '\377'); e=$'\n'; f=$'a\nb c'; g=$'\r'
+#### trace, patterns or set -a 3
+trap 'echo ret $?' RETURN
+false; . ./none.sh; echo $?
+true; . ./none.sh; echo $?
+#### trace, patterns or set -a 4
+shopt -s failglob
+echo []
+echo a[]b
+echo [
+echo [a
+echo ]
+echo []a
+echo [!]
+echo [^]
+echo "["]
+echo [\]
+#### trace, patterns or set -a 5
+shopt -s nullglob
+echo 1 [] a[]b [ [a ] []a [!] [^] "["] [\] [!a [a\] 'x'[] e
+#### trace, patterns or set -a 6
+set -a
+arr=(1 2); declare -p arr
+arr+=(3); declare -p arr
+b[1]=2; declare -p b
+declare c=(1); declare -p c
+read -a d <<< '1 2'; declare -p d
+mapfile -t e <<< x; declare -p e
+declare -A m; m[a]=b; declare -p m
+read f <<< 1; declare -p f; printf -v g 1; declare -p g
+for h in 1; do :; done; declare -p h; ((i=1)); declare -p i; : ${j:=1}; declare -p j
+local k=1; getopts a l -a; declare -p l OPTIND
+arr[5]=q; declare -p arr; printf -v 'arr[6]' z; declare -p arr; : $((arr[7]=1)); declare -p arr; read 'n[2]' <<< 1; declare -p n
+#### trace, patterns or set -a 7
+arr=(1); set -a; arr+=(2); declare -p arr; m=5; x=1; declare -p x; arr[0]=3; declare -p arr; unset arr; arr=(1); declare -p arr
+mapfile -O 1 arr <<< x; declare -p arr
+#### trace, patterns or set -a 8
+declare -i n
+echo $(( 08 )); echo a
+n='--'; echo b
+#### trace, patterns or set -a 9
+{ exit 16; } & wait $!; echo $? | { read -r x; echo "[$x $?]"; cat; }
+#### trace, patterns or set -a 10
+set -e; trap 'echo bye $?' EXIT; f() { { exit 3; } & wait $!; echo no; }; f
+#### trace, patterns or set -a 11
+set -u; set -x; trap 'echo bye $?' EXIT
+c=abc; brr[$c]+='lit *'

@@ -380,7 +380,11 @@ func (d *declaration) variable(a expand.DeclArg) {
 	if !d.checkAttrs(v, &o, compound != nil) {
 		return
 	}
+	fresh := v == nil && compound != nil && d.on&(vars.Indexed|vars.Assoc) == 0
 	d.apply(p, &o, elements, compound != nil)
+	if store := d.sh.Vars(); fresh && (d.name == "declare" || d.name == "typeset") && store.ExportsAll() && !store.InFunction() {
+		store.AttrAt(p, vars.Export, 0) // bash makes it a scalar first, which set -a exports
+	}
 }
 
 func (d *declaration) isArray(name string) bool {

@@ -318,10 +318,10 @@ func QuoteTrace(s string, wide bool) string {
 	switch {
 	case s == "":
 		return s
-	case NeedsANSI(s, wide):
-		return QuoteANSI(s, wide)
 	case HasShellMeta(s):
 		return QuoteSingle(s)
+	case NeedsANSI(s, wide):
+		return QuoteANSI(s, wide)
 	}
 	return s
 }

@@ -265,6 +265,14 @@ func inWord(err error, parts []syntax.WordPart) error {
 // source is a word as it was written, for messages.
 func source(w *syntax.Word) string {
 	var s strings.Builder
+	for i, part := range w.Parts {
+		if q, ok := part.(*syntax.SglQuoted); ok && q.Dollar { // bash's parser replaced it
+			decoded := *w
+			decoded.Parts = append([]syntax.WordPart(nil), w.Parts...)
+			decoded.Parts[i] = &syntax.SglQuoted{Value: decodeANSI(q.Value, true)}
+			w = &decoded
+		}
+	}
 	if err := syntax.NewPrinter(syntax.Minify(false)).Print(&s, w); err != nil {
 		return ""
 	}

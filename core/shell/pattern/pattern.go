@@ -270,13 +270,15 @@ func Match(pat, s string, f Flags) bool { return Compile(pat, f).Match(s) }
 
 // HasMeta reports whether pat holds a wildcard that is not escaped.
 func HasMeta(pat string, f Flags) bool {
-	c := &compiler{pat: pat, flags: f}
+	open := false
 	for i := 0; i < len(pat); i++ {
 		switch pat[i] {
 		case '*', '?':
 			return true
 		case '[':
-			if c.skipBracket(i+1) > 0 {
+			open = true
+		case ']':
+			if open { // even [], which matches nothing
 				return true
 			}
 		case '+', '@', '!':

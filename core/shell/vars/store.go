@@ -403,5 +403,8 @@ func (s *Store) UTF8() bool {
 // must start anew.
 func (s *Store) OptindChanges() uint64 { return s.optind }
 
+// ExportsAll reports whether `set -a` is in effect.
+func (s *Store) ExportsAll() bool { return s.exportAll }
+
 // ExportAll is `set -a`.
 func (s *Store) ExportAll(on bool) { s.exportAll = on }
