@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -61,7 +62,9 @@ func main() {
 			writeJSON(os.Stderr, data)
 		}
 	} else if err != nil {
-		fmt.Fprintln(os.Stderr, "ambit:", printable(err.Error()))
+		for line := range strings.SplitSeq(err.Error(), "\n") {
+			fmt.Fprintln(os.Stderr, "ambit:", printable(line))
+		}
 	}
 	os.Exit(status)
 }
@@ -94,8 +97,9 @@ ledger.
 	cmd.PersistentFlags().Bool("json", false, "print JSON")
 	cmd.SetVersionTemplate(`{{if eq (.Flag "json").Value.String "true"}}{"version":{{printf "%q" .Version}}}{{else}}ambit version {{.Version}}{{end}}
 `)
-	cmd.AddCommand(bashCommand(), serveCommand(), runCommand(), ledgerCommand(), policyCommand())
-	return cmd
+	cmd.SetHelpCommand(helpCommand())
+	cmd.AddCommand(bashCommand(), serveCommand(), group(runCommand()), group(ledgerCommand()), group(policyCommand()))
+	return group(cmd)
 }
 
 // notEmpty refuses options that name a file or place and are empty, as an unset variable

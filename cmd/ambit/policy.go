@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -28,11 +29,21 @@ func policyCheckCommand() *cobra.Command {
 				return err
 			}
 			p, err := authority.Parse(args[0], data)
+			if err != nil && wantJSON(cmd) {
+				list := []map[string]string{}
+				for _, e := range authority.Mistakes(err) {
+					list = append(list, map[string]string{"where": e.Where(), "message": e.Message()})
+				}
+				if err := printJSON(map[string]any{"policy": args[0], "ok": false, "errors": list}); err != nil {
+					return err
+				}
+				return &exitError{exitFailed, nil}
+			}
 			if err != nil {
 				return &exitError{exitFailed, err}
 			}
 			if wantJSON(cmd) {
-				return printJSON(map[string]any{"policy": args[0], "digest": p.Digest(), "stores": len(p.Stores),
+				return printJSON(map[string]any{"policy": args[0], "ok": true, "errors": []string{}, "digest": p.Digest(), "stores": len(p.Stores),
 					"profiles": len(p.Profiles), "scripts": len(p.Scripts), "tokens": len(p.Tokens)})
 			}
 			fmt.Printf("%s: ok, %d stores, %d profiles, %d scripts, %d tokens\ndigest %s\n", shown(args[0]), len(p.Stores), len(p.Profiles), len(p.Scripts), len(p.Tokens), p.Digest())
@@ -44,6 +55,7 @@ func policyCheckCommand() *cobra.Command {
 func policyExplainCommand() *cobra.Command {
 	var file, dir, profile, grant string
 	var requires, read, write []string
+	var executor bool
 	cmd := &cobra.Command{
 		Use:   "explain [flags] (read|write|run|TOOL|script) [PATH|NAME]",
 		Short: "Show what each level says about a request, and which one decides",
@@ -71,13 +83,20 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 				return err
 			}
 			auth = auth.Fenced(fences)
-			req, err := request(args)
+			if !executor {
+				auth = auth.WithoutScripts()
+			}
+			req, err := request(args, append(authority.FileTools(), scriptNames(p)...))
 			if err != nil {
 				return err
 			}
 			steps, verdict := auth.Explain(req)
 			if wantJSON(cmd) {
-				err = printJSON(map[string]any{"steps": steps, "allowed": verdict.Allowed, "level": verdict.Level, "reason": verdict.Reason})
+				list := make([]map[string]any, len(steps))
+				for i, s := range steps {
+					list[i] = map[string]any{"level": s.Level, "allowed": s.Allowed, "reason": s.Reason}
+				}
+				err = printJSON(map[string]any{"steps": list, "allowed": verdict.Allowed, "level": verdict.Level, "reason": verdict.Reason})
 			} else {
 				for _, s := range steps {
 					word := "allows "
@@ -106,11 +125,21 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 	f.StringArrayVar(&read, "read", nil, "grant reading these paths (repeatable)")
 	f.StringArrayVar(&write, "write", nil, "grant writing these paths (repeatable)")
 	f.StringArrayVar(&requires, "requires", nil, "narrow the turn to this capability (repeatable)")
+	f.BoolVar(&executor, "executor", false, "as where scripts have an executor: on Workers, if one is bound")
 	return cmd
 }
 
-// request reads what is asked: an operation or a tool, and what it is about.
-func request(args []string) (authority.Request, error) {
+func scriptNames(p *authority.Policy) []string {
+	names := make([]string, len(p.Scripts))
+	for i, s := range p.Scripts {
+		names[i] = s.Name
+	}
+	return names
+}
+
+// request reads what is asked: an operation or a tool of those known, and what it is
+// about.
+func request(args, known []string) (authority.Request, error) {
 	about := ""
 	if len(args) > 1 {
 		about = args[1]
@@ -128,6 +157,10 @@ func request(args []string) (authority.Request, error) {
 			return authority.Request{}, errors.New("script which? name it")
 		}
 		return authority.Request{Op: authority.Script, Script: about}, nil
+	}
+	if !slices.Contains(known, args[0]) {
+		names := append([]string{"write", "run", "script"}, known...)
+		return authority.Request{}, fmt.Errorf("no operation, tool or script %q%s", args[0], suggestion(args[0], names))
 	}
 	return authority.Request{Tool: args[0], Path: about}, nil
 }

@@ -79,7 +79,7 @@ func printRun(cmd *cobra.Command, r *client.Run) error {
 func (o *runOptions) create() *cobra.Command {
 	var r client.OpenRun
 	cmd := &cobra.Command{
-		Use: "create", Short: "Begin a run", Args: cobra.NoArgs,
+		Use: "create", Short: "Begin a run", Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			c, err := o.client()
 			if err != nil {
@@ -101,7 +101,7 @@ func (o *runOptions) create() *cobra.Command {
 
 func (o *runOptions) list() *cobra.Command {
 	return &cobra.Command{
-		Use: "list", Short: "List runs", Args: cobra.NoArgs,
+		Use: "list", Short: "List runs", Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			c, err := o.client()
 			if err != nil {

@@ -34,7 +34,7 @@ tokens, one is made, kept in the state directory and named at the start. With -C
 opened with a store work on that directory; others begin empty.`,
 		Example: `  ambit serve --policy ambit.json
   ambit serve -C ~/project --listen 127.0.0.1:8080`,
-		Args: cobra.NoArgs,
+		Args: noArgs,
 		RunE: o.run,
 	}
 	f := cmd.Flags()

@@ -59,6 +59,7 @@ type Authority struct {
 	required []string
 	limits   Limits
 	fences   fences
+	inside   bool // scripts cannot run here
 }
 
 // storeGrant is what a grant says about one store, compiled.
@@ -103,6 +104,14 @@ func (p *Policy) Authorize(profile string, grant *Grant, requires []string) (*Au
 		return nil, err
 	}
 	return a, nil
+}
+
+// WithoutScripts is the authority where nothing runs script capabilities: none is
+// offered, and each is refused.
+func (a *Authority) WithoutScripts() *Authority {
+	b := *a
+	b.inside = true
+	return &b
 }
 
 // Profile is the name of the profile.

@@ -32,6 +32,9 @@ type Step struct {
 // fileTools are the tools every agent knows, in the order they are offered.
 var fileTools = []string{"bash", "read", "write", "edit", "ls", "find", "grep", "recall"}
 
+// FileTools lists the tools besides scripts.
+func FileTools() []string { return slices.Clone(fileTools) }
+
 // query is a request in the terms of the levels: every op must be allowed.
 type query struct {
 	ops     []Op
@@ -136,6 +139,9 @@ func (a *Authority) refuseManifest(q *query, path string) string {
 	case Script:
 		if a.policy.Script(q.script) == nil {
 			return fmt.Sprintf("script capability `%s` is not declared in the manifest", q.script)
+		}
+		if a.inside {
+			return fmt.Sprintf("script capability `%s` cannot run here: this placement has no executor", q.script)
 		}
 		return ""
 	}

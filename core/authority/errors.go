@@ -1,6 +1,7 @@
 package authority
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"unicode/utf8"
@@ -14,17 +15,39 @@ type Error struct {
 	Msg       string
 }
 
-func (e *Error) Error() string {
-	var b strings.Builder
+func (e *Error) Error() string { return e.Where() + ": " + e.Message() }
+
+// Where is the place of the mistake, as policy.json:5:12.
+func (e *Error) Where() string {
+	where := fmt.Sprintf("%d:%d", e.Line, e.Col)
 	if e.Source != "" {
-		b.WriteString(e.Source + ":")
+		where = e.Source + ":" + where
 	}
-	fmt.Fprintf(&b, "%d:%d: ", e.Line, e.Col)
+	return where
+}
+
+// Message is what is wrong, behind the path of the value.
+func (e *Error) Message() string {
 	if e.Path != "" {
-		b.WriteString(e.Path + ": ")
+		return e.Path + ": " + e.Msg
 	}
-	b.WriteString(e.Msg)
-	return b.String()
+	return e.Msg
+}
+
+// Mistakes lists the mistakes that an error of Parse joins.
+func Mistakes(err error) []*Error {
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		var list []*Error
+		for _, one := range joined.Unwrap() {
+			list = append(list, Mistakes(one)...)
+		}
+		return list
+	}
+	var one *Error
+	if errors.As(err, &one) {
+		return []*Error{one}
+	}
+	return nil
 }
 
 // position turns a byte offset into line and column.

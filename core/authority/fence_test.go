@@ -37,3 +37,30 @@ func TestFences(t *testing.T) {
 		t.Errorf("%+v", v)
 	}
 }
+
+// TestWithoutScripts offers no script where none can run.
+func TestWithoutScripts(t *testing.T) {
+	p, err := Parse("p", []byte(`{"version": 1, "profiles": {"x": {"allow": ["script.deploy"]}},
+		"scripts": {"deploy": {"argv": ["true"], "sha256": "0000000000000000000000000000000000000000000000000000000000000000"}}}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := ParseGrant("deploy { run }")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := p.Authorize("x", g, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := a.Tools(); len(got) != 1 || got[0] != "deploy" {
+		t.Errorf("with an executor: %v", got)
+	}
+	a = a.WithoutScripts()
+	if got := a.Tools(); len(got) != 0 {
+		t.Errorf("without: %v", got)
+	}
+	if v := a.Decide(Request{Tool: "deploy"}); v.Level != LevelManifest || v.Reason != "script capability `deploy` cannot run here: this placement has no executor" {
+		t.Errorf("%+v", v)
+	}
+}

@@ -1,8 +1,10 @@
 package authority
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -34,7 +36,14 @@ func (r *reader) root() node {
 	return node{r, "", v.Index, v}
 }
 
-func (r *reader) err() error { return errors.Join(r.errs...) }
+// err joins the mistakes in the order of the document.
+func (r *reader) err() error {
+	slices.SortStableFunc(r.errs, func(a, b error) int {
+		x, y := a.(*Error), b.(*Error)
+		return cmp.Or(cmp.Compare(x.Line, y.Line), cmp.Compare(x.Col, y.Col))
+	})
+	return errors.Join(r.errs...)
+}
 
 func (n node) fail(format string, args ...any) {
 	if len(n.r.errs) >= maxErrors {
