@@ -122,7 +122,7 @@ func (rt *runtime) execute(e *execution) int {
 	// Arguments are taken apart, the environment is copied; few and short ones are
 	// part of fuel.Program.
 	rt.countProgram()
-	rt.meter.Charge(max(wordBytes(e.argv)-512, 0)/8 + max(wordBytes(e.env)-1024, 0)/64)
+	rt.meter.Charge(max(wordBytes(e.argv)-512, 0)/4 + max(wordBytes(e.env)-1024, 0)/64)
 	if p := e.replace; p != nil {
 		p.sh = nil
 		return rt.runProgram(e, p)

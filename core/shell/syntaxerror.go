@@ -25,7 +25,7 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 	leaves := sh.opts.errExit && sh.noErr == 0 // bash leaves before it shows the line
 	at := func(line int) string { return fmt.Sprintf("%s: line %d: ", name, src.base+line) }
 	sh.status = 2
-	sh.rt.meter.Bytes(4 * len(src.text))
+	sh.rt.meter.Charge(int64(len(src.text)) / 4)
 	e := grammar.Check(src.text, sh.rt.limits.Nesting)
 	if !sh.eo.ExtGlob {
 		running := 1 + strings.Count(src.text[:done], "\n")

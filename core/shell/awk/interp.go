@@ -182,6 +182,7 @@ func (in *interp) setSpecial(at loc, i int, v value) {
 	v = in.globals[i].value
 	switch i {
 	case vFS, vFIELDWIDTHS, vFPAT:
+		in.meter.Charge(20)
 		in.setSplitter(at, i)
 	case vRS:
 		in.rec.rsChanged = true
@@ -245,7 +246,10 @@ func (in *interp) setGlobal(at loc, i int, v value) {
 	in.assign(c, v)
 }
 
-func (in *interp) newArray() *array { return &array{meter: in.meter} }
+func (in *interp) newArray() *array {
+	in.meter.Charge(10)
+	return &array{meter: in.meter}
+}
 
 // arrayOf is the array that c is, which it becomes if it is nothing yet.
 func (in *interp) arrayOf(c *cell, at loc, name string) *array {

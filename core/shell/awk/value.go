@@ -92,8 +92,8 @@ func (v *value) numeric() bool {
 // weigh charges for looking at all of a long text, as its conversion to a number or
 // its comparison does.
 func (in *interp) weigh(v *value) {
-	if len(v.s) > 256 {
-		in.meter.Charge(int64(len(v.s)) / 256)
+	if len(v.s) > 64 {
+		in.meter.Charge(int64(len(v.s)) / 64)
 	}
 }
 

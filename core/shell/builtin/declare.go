@@ -184,10 +184,12 @@ func Declaration(x *expand.Expander, v *vars.Var) string {
 
 // Setting is a variable as set prints it.
 func Setting(x *expand.Expander, v *vars.Var) string {
+	x.Meter.Charge(6)
 	if v.Has(vars.Array) {
 		return v.Name() + "=" + x.ArrayText(v)
 	}
 	value, _ := x.Vars.Value(v)
+	x.Meter.Charge(int64(len(value)) / 4)
 	return v.Name() + "=" + expand.QuoteSet(value, x.Vars.UTF8())
 }
 

@@ -106,6 +106,7 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 		}
 	}
 	if assoc {
+		x.Meter.Charge(20 + 4*int64(len(list)))
 		return x.setPairs(place, list)
 	}
 	next := x.Vars.List(x.Vars.At(place)).Next()

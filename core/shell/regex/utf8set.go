@@ -102,6 +102,9 @@ const maxClassNodes = 64
 
 // utf8Nodes is the automaton of a set; the last node is its entry.
 func (c *compiler) utf8Nodes(s *runeSet) []utf8Node {
+	if m := c.opt.Meter; m != nil && len(s.ranges) > 8 {
+		m.Charge(8 * int64(len(s.ranges)))
+	}
 	large := len(s.ranges) > 32
 	key := ""
 	if large {

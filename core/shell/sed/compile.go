@@ -119,7 +119,7 @@ func (c *compiler) compile(r *reader) {
 		if ch == eof {
 			return
 		}
-		c.p.Charge(fuel.Step)
+		c.p.Charge(8 * fuel.Step)
 		start := r.pos - 1
 		var k cmd
 		if a := c.address(ch); a != nil {

@@ -59,9 +59,11 @@ func (s *Store) MakeLocal(name string) (Place, error) {
 		v.attr = old.attr &^ NameRef
 		v.set, v.str = old.set, old.str
 		if old.list != nil {
+			s.meter.Charge(int64(old.list.Len()) / 16)
 			v.list = old.list.clone()
 		}
 		if old.assoc != nil {
+			s.meter.Charge(4 * int64(old.assoc.Len()))
 			v.assoc = old.assoc.clone()
 		}
 		s.count(v, old.bytes-v.bytes)

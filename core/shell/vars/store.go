@@ -317,9 +317,11 @@ func (s *Store) writable(i int, v *Var) *Var {
 	c.owner = s.token
 	c.buf = nil // only one may go on writing behind the text
 	if v.list != nil {
+		s.meter.Charge(int64(v.list.Len()) / 16)
 		c.list = v.list.clone()
 	}
 	if v.assoc != nil {
+		s.meter.Charge(4 * int64(v.assoc.Len()))
 		c.assoc = v.assoc.clone()
 	}
 	if s.parent != nil {

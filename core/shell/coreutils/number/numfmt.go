@@ -479,7 +479,7 @@ func (n *numfmt) complain(format string, args ...any) bool {
 }
 
 func (n *numfmt) number(text string, field int) bool {
-	n.p.Charge(20 + int64(len(text))/8)
+	n.p.Charge(40 + int64(len(text))/8)
 	if n.suffix != "" && len(text) > len(n.suffix) {
 		text = strings.TrimSuffix(text, n.suffix)
 	}

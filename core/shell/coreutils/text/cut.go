@@ -194,6 +194,7 @@ func parseSpans(p *command.Proc, list string, fields bool) (spans []span, msg st
 	if len(spans) == 0 {
 		return nil, "missing list of " + what + "s"
 	}
+	p.Charge(4 * int64(len(spans)))
 	return mergeSpans(spans), ""
 }
 

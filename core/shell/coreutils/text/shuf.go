@@ -29,6 +29,7 @@ var shufOpts = gnu.Options(
 )
 
 func runShuf(p *command.Proc) int {
+	p.Charge(40)
 	echo, repeat, end := false, false, byte('\n')
 	rangeArg, output := "", ""
 	count := uint64(math.MaxUint64)

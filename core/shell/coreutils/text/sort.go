@@ -76,6 +76,7 @@ type sortCommand struct {
 }
 
 func runSort(p *command.Proc) (status int) {
+	p.Charge(40)
 	c := &sortCommand{sorter: &sorter{p: p, tab: -1, delim: '\n', tempDir: "/tmp"}}
 	if dir, ok := p.Getenv("TMPDIR"); ok && dir != "" {
 		c.tempDir = dir
