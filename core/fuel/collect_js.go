@@ -8,9 +8,9 @@ import (
 )
 
 const (
-	collectLook = 4 << 20  // how much is allocated between two looks at the heap
-	collectFrom = 40 << 20 // the size from which it is collected
-	collectStep = 12 << 20 // how much it must have grown since it was
+	collectLook = 2 << 20  // how much is allocated between two looks at the heap
+	collectFrom = 32 << 20 // the size from which it is collected
+	collectStep = 8 << 20  // how much it must have grown since it was
 )
 
 // collect lets the collector run before a large allocation where the heap has grown.

@@ -70,9 +70,9 @@ type Meter struct {
 	mem     int64
 	memPeak int64
 
-	large, collected int64 // see collect
-	tick             func()
-	ended            bool
+	large, collected, looked int64 // see collect
+	tick                     func()
+	ended                    bool
 }
 
 // New returns a meter whose virtual clock starts at start.
@@ -176,13 +176,18 @@ func (m *Meter) Alloc(n int64) {
 	}
 	m.mem += n
 	m.memPeak = max(m.memPeak, m.mem)
-	if n >= largeAlloc {
-		m.collect(n)
+	if moved := m.mem - m.looked; n >= largeAlloc || moved > lookEvery || moved < -lookEvery {
+		m.looked = m.mem
+		m.collect(max(n, min(moved, lookEvery)))
 	}
 }
 
-// largeAlloc is from where an allocation counts as large.
-const largeAlloc = 256 << 10
+// largeAlloc is from where an allocation counts as large; many small ones do once they
+// make lookEvery together.
+const (
+	largeAlloc = 256 << 10
+	lookEvery  = 2 << 20
+)
 
 // Free gives back bytes counted by Alloc.
 func (m *Meter) Free(n int64) { m.mem -= n }
