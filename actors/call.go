@@ -112,17 +112,14 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 		c.clock, c.seed = ev.Inputs.Clock.UTC(), ev.Inputs.Seed
 	}
 	o := c.decide(ev.Tool)
-	if o == nil && !known && env.Effects {
+	if o == nil && !known {
 		return c.intend(ev)
 	}
 	if o == nil {
-		result := failed("script capability `%s`: no executor is configured", ev.Tool)
-		if known {
-			result = run(c, args)
-			// What was read after the call was given up, may have failed for that.
-			if err := env.interrupted(); err != nil && result.status == ledger.OK {
-				result.status, result.reason = ledger.Aborted, err.Error()
-			}
+		result := run(c, args)
+		// What was read after the call was given up, may have failed for that.
+		if err := env.interrupted(); err != nil && result.status == ledger.OK {
+			result.status, result.reason = ledger.Aborted, err.Error()
 		}
 		o = &result
 	}
@@ -143,6 +140,9 @@ func (c *call) decide(tool string) *outcome {
 		return &outcome{status: ledger.Refused, level: authority.LevelManifest, reason: err.Error()}
 	}
 	c.auth = c.auth.Fenced(c.env.Fences)
+	if !c.env.Effects {
+		c.auth = c.auth.WithoutScripts()
+	}
 	if v := c.auth.Decide(authority.Request{Tool: tool}); !v.Allowed {
 		o := refused(v)
 		return &o

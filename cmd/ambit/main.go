@@ -99,6 +99,12 @@ ledger.
 `)
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(bashCommand(), serveCommand(), group(runCommand()), group(ledgerCommand()), group(policyCommand()))
+	cmd.InitDefaultCompletionCmd()
+	for _, c := range cmd.Commands() {
+		if c.Name() == "completion" {
+			group(c)
+		}
+	}
 	return group(cmd)
 }
 

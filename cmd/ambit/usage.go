@@ -1,0 +1,103 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+// group makes a command that only holds others refuse names that are none of them.
+func group(cmd *cobra.Command) *cobra.Command {
+	cmd.Args = cobra.ArbitraryArgs
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return cmd.Help()
+		}
+		return unknown(cmd, args[0])
+	}
+	return cmd
+}
+
+// unknown is the error about a name that is no command of cmd.
+func unknown(cmd *cobra.Command, name string) error {
+	var names []string
+	for _, c := range cmd.Commands() {
+		if c.IsAvailableCommand() || c.Name() == "help" {
+			names = append(names, c.Name())
+		}
+	}
+	return fmt.Errorf("%s has no command %q%s", cmd.CommandPath(), name, suggestion(name, names))
+}
+
+// suggestion names the candidate that is nearest to a mistyped name, or else all.
+func suggestion(name string, candidates []string) string {
+	best, least := "", len(name)/2+2
+	for _, c := range candidates {
+		d := distance(strings.ToLower(name), c)
+		if len(name) > 1 && strings.HasPrefix(c, strings.ToLower(name)) {
+			d = 1
+		}
+		if d < least {
+			best, least = c, d
+		}
+	}
+	if best != "" {
+		return fmt.Sprintf(": did you mean %q?", best)
+	}
+	return ": it has " + strings.Join(candidates, ", ")
+}
+
+// distance is how many letters are to be added, dropped, replaced or swapped with their
+// neighbour to make b of a (optimal string alignment).
+func distance(a, b string) int {
+	rows := make([][]int, len(a)+1)
+	for i := range rows {
+		rows[i] = make([]int, len(b)+1)
+		rows[i][0] = i
+	}
+	for j := range rows[0] {
+		rows[0][j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		for j := 1; j <= len(b); j++ {
+			change := 1
+			if a[i-1] == b[j-1] {
+				change = 0
+			}
+			rows[i][j] = min(rows[i-1][j]+1, rows[i][j-1]+1, rows[i-1][j-1]+change)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				rows[i][j] = min(rows[i][j], rows[i-2][j-2]+1)
+			}
+		}
+	}
+	return rows[len(a)][len(b)]
+}
+
+// noArgs refuses arguments.
+func noArgs(cmd *cobra.Command, args []string) error {
+	if len(args) > 0 {
+		return fmt.Errorf("%s takes no argument, but was given %q", cmd.CommandPath(), args[0])
+	}
+	return nil
+}
+
+// helpCommand is `ambit help`, which fails for a command that there is not.
+func helpCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "help [COMMAND]...",
+		Short: "Show the help of a command",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			at := cmd.Root()
+			for _, name := range args {
+				next, _, err := at.Find([]string{name})
+				if err != nil || next == at {
+					return unknown(at, name)
+				}
+				at = next
+			}
+			at.InitDefaultHelpFlag()
+			return at.Help()
+		},
+	}
+}
