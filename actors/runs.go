@@ -452,6 +452,8 @@ func (h *Host) sweep(ctx context.Context, run RunID, now time.Time) error {
 		s.state = nil
 		return h.store.Delete(ctx, run)
 	}
+	// Whatever the store was told before, it named the run now: it may have been late.
+	st.woken = 0
 	at, _ := h.wake(st)
 	return h.store.Wake(ctx, run, at)
 }

@@ -109,3 +109,31 @@ func TestLostAnswerIsNotCalledAgain(t *testing.T) {
 		t.Errorf("the log has %q; the call whose answer was lost ran again", r.Stdout)
 	}
 }
+
+func TestSweepExpiresThenDeletes(t *testing.T) {
+	store := memory.New()
+	for _, fresh := range []bool{false, true} {
+		w := newWorld(t, store, actors.Options{Retention: 24 * time.Hour})
+		st := w.open("swept")
+		sweep := func(after time.Duration) {
+			t.Helper()
+			w.clock.advance(after)
+			if fresh { // as on a server that has just started
+				host := actors.NewHost(store, parsePolicy(t, policyText), actors.Options{Retention: 24 * time.Hour, Now: w.clock.Now})
+				w.host = host
+			}
+			if _, err := w.host.Sweep(ctx, 10); err != nil {
+				t.Fatal(err)
+			}
+		}
+		sweep(2 * time.Hour)
+		if recs, err := store.Read(ctx, st.Run, 2, 1); err != nil || len(recs) != 1 {
+			t.Fatalf("fresh %v: the lease's end was not recorded: %v", fresh, err)
+		}
+		sweep(time.Hour)
+		sweep(24 * time.Hour)
+		if recs, err := store.Read(ctx, st.Run, 1, 1); err != nil || len(recs) != 0 {
+			t.Fatalf("fresh %v: %d records are left after the retention: %v", fresh, len(recs), err)
+		}
+	}
+}
