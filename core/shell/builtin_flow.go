@@ -81,6 +81,7 @@ func biReturn(sh *shell, args []string) int {
 		return 2
 	}
 	sh.flow = flowReturn
+	sh.returned = sh.status
 	return status
 }
 
@@ -197,12 +198,7 @@ func biSource(sh *shell, args []string) int {
 	sh.runText(&source{name: file, text: string(b), kind: fileSource})
 	sh.indirection--
 	sh.out = out
-	if sh.flow == flowReturn {
-		sh.flow = flowNone
-	}
-	if sh.opts.funcTrace || len(sh.frames) == 1 {
-		sh.returnTrap()
-	}
+	sh.afterReturn(sh.opts.funcTrace || len(sh.frames) == 1)
 	sh.frames = sh.frames[:len(sh.frames)-1]
 	if len(args) > 1 && (!sh.paramsSet || sh.fnDepth > 0) { // set inside the file keeps what it set
 		sh.params, sh.paramsSet = params, changed

@@ -195,7 +195,7 @@ func (sh *shell) expandFailed(err error) {
 		if e.Integer && sh.mode == modeString && sh.subshell == 0 {
 			sh.flow = flowExit
 		}
-		if sh.opts.errExit && (strings.HasSuffix(e.Text, ": invalid indirect expansion") || strings.HasPrefix(e.Text, "no match: ")) {
+		if sh.opts.errExit && leavesErrExit(e.Text) {
 			sh.flow = flowExit
 		}
 		if sh.eo.Posix && !strings.HasSuffix(e.Text, ": invalid indirect expansion") && !strings.HasPrefix(e.Text, "no match: ") {
@@ -205,6 +205,17 @@ func (sh *shell) expandFailed(err error) {
 			}
 		}
 	}
+}
+
+// leavesErrExit reports whether an expansion error ends a shell under set -e even
+// where failures are ignored. One in arithmetic only drops the line.
+func leavesErrExit(text string) bool {
+	for _, end := range [...]string{"invalid indirect expansion", "bad substitution", "bad array subscript", "readonly variable", "cannot assign in this way"} {
+		if strings.HasSuffix(text, ": "+end) {
+			return true
+		}
+	}
+	return strings.HasPrefix(text, "no match: ")
 }
 
 func b2i(b bool) int {

@@ -119,10 +119,23 @@ func (sh *shell) callFunction(fn *function, args []string) {
 		sh.command1(fn.body)
 		sh.depth--
 	}
+	sh.afterReturn(true)
+}
+
+// afterReturn ends a return and runs the RETURN trap, if trap says so. The trap sees
+// the status from before the return.
+func (sh *shell) afterReturn(trap bool) {
+	status := sh.status
 	if sh.flow == flowReturn {
 		sh.flow = flowNone
+		sh.status = sh.returned
 	}
-	sh.returnTrap()
+	if trap {
+		sh.returnTrap()
+	}
+	if sh.flow == flowNone {
+		sh.status = status
+	}
 }
 
 // returnTrap runs the RETURN trap at the end of a function or sourced file.

@@ -295,7 +295,7 @@ func (g *generator) compound() string {
 	case 4:
 		g.subst++
 		defer func() { g.subst-- }()
-		return "while read -r l" + g.pick("", " k") + "; do " + g.simple() + "; echo \"$l\"; done < <(" + g.list(1) + ")"
+		return "while read -r l" + g.pick("", " k") + "; do " + g.simple() + "; echo \"$l\"; done < <( " + g.list(1) + ")"
 	case 5:
 		if g.subst > 0 {
 			break

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/arith"
 )
 
 // wordText is a word as bash keeps it: as it was written, but for $'…' and $"…",
@@ -25,6 +27,14 @@ func wordText(src *source, w *syntax.Word) string {
 // assignText is an assignment as bash keeps it. The elements of a list stand one
 // blank apart.
 func assignText(src *source, a *syntax.Assign) string {
+	if a.Array == nil && a.Value == nil && a.Name != nil && !a.Naked { // the parser does not note where it ends
+		end := int(a.Name.End().Offset()) + 1
+		if a.Index != nil {
+			end = max(end, arith.SkipSubscript(src.text, end-1)+2)
+		}
+		end += b2i(a.Append)
+		return nodeText(src, a.Pos(), syntax.NewPos(uint(min(end, len(src.text))), 1, 1), a)
+	}
 	if a.Array == nil {
 		return nodeText(src, a.Pos(), a.End(), a)
 	}

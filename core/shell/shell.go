@@ -98,6 +98,7 @@ type shell struct {
 	tracing     bool
 	indirection int  // of substitutions, for PS4
 	pipe1       int  // PIPESTATUS of a single command
+	returned    int  // $? when return began
 	debugged    bool // the DEBUG trap has run for the next command
 	noExitTrap  bool // the EXIT trap does not run
 	comsub      bool // the body of a command substitution

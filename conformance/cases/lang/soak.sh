@@ -1088,3 +1088,42 @@ set -e; trap 'echo bye $?' EXIT; f() { { exit 3; } & wait $!; echo no; }; f
 #### trace, patterns or set -a 11
 set -u; set -x; trap 'echo bye $?' EXIT
 c=abc; brr[$c]+='lit *'
+#### return, set -e or append 1
+declare -A m=([k]=v); m=([k]+=more [k]+=x [n]+=q); declare -p m
+arr=(a b); arr=([0]+=x [1]+=y [3]+=z); declare -p arr
+arr=(a b); arr=(1 [0]+=x); declare -p arr
+declare -A n=([k]=v); declare -A n=([k]+=w); declare -p n
+declare -a q=(a); declare -a q=([0]+=w); declare -p q
+f() { local -A m=([k]+=w); declare -p m; }; f
+m+=([k]+=1); declare -p m
+#### return, set -e or append 2
+f() { ! arr[5]= | wc -l; arr[n]+= ; x= ; y+= ; arr[3]+=$(a;b); }; declare -f f
+#### return, set -e or append 3
+set -T; trap 'echo ret $?' RETURN
+f() { false; return 3; }; f
+g() { true; return 4; }; g
+h() { false; }; h
+echo 'true; return 5' > s.sh; . ./s.sh
+echo 'false; return' > s.sh; . ./s.sh
+echo 'false' > s.sh; . ./s.sh
+echo 'false; return 0' > s.sh; . ./s.sh; echo $?
+k() { (exit 7); return; }; k; echo $?
+#### return, set -e or append 4
+set -e; echo a
+brr[-9]=x || echo b
+echo c
+#### return, set -e or append 5
+set -e; echo a
+if brr[-9]=x; then :; fi; echo b
+echo c
+#### return, set -e or append 6
+brr[-9]=x; echo b
+echo c
+#### return, set -e or append 7
+set -e
+readonly r=1; r=2 || echo b
+echo c
+#### return, set -e or append 8
+set -e
+declare -A m; m[]=1 || echo b
+echo c

@@ -93,6 +93,23 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 	if assoc {
 		kind = vars.Assoc
 	}
+	if assoc && !more && v.IsSet() {
+		// What += adds to is the element of the old array.
+		for i, e := range list {
+			if !e.append || e.index == nil {
+				continue
+			}
+			key, err := x.key(e.index)
+			if err != nil {
+				return err
+			}
+			old, _ := x.Vars.Map(v).Get(key)
+			if v.Has(vars.Integer) {
+				old += "+"
+			}
+			list[i].value, list[i].append = old+e.value, false
+		}
+	}
 	if !more {
 		if err := x.Vars.ClearAt(place, kind); err != nil {
 			return asError(err, "")
