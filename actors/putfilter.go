@@ -31,16 +31,19 @@ func (n *PutNote) empty() bool { return len(n.LeftOut) == 0 && len(n.Kept) == 0 
 
 // LeaveOut notes a path, once with all below it; those below come after it.
 func (n *PutNote) LeaveOut(path string) {
-	for _, seen := range n.LeftOut {
-		if path == seen || strings.HasPrefix(path, seen+"/") {
-			return
-		}
+	if n.LeavesOut(path) {
+		return
 	}
 	if len(n.LeftOut) == noteMax {
 		n.LeftOutMore++
 		return
 	}
 	n.LeftOut = append(n.LeftOut, path)
+}
+
+// LeavesOut reports whether the note names a path or one above it.
+func (n *PutNote) LeavesOut(path string) bool {
+	return slices.ContainsFunc(n.LeftOut, func(out string) bool { return path == out || strings.HasPrefix(path, out+"/") })
 }
 
 func (n *PutNote) keep(k Kept) {

@@ -249,6 +249,9 @@ func (c *call) edit(a *members.Reader) outcome {
 		if err != nil {
 			return failed("%v", err)
 		}
+		if text == string(data) {
+			return outcome{status: ledger.OK, stdout: fmt.Appendf(nil, "%d edit(s) leave %s as it is", len(edits), rel)}
+		}
 		if err := storeFile(fs, rel, []byte(text)); err != nil {
 			return failed("edit of `%s` failed: %s", path, errno.Text(err))
 		}

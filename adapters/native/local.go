@@ -65,6 +65,11 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 	if err := checkOwn(state, opt.State == ""); err != nil {
 		return nil, fmt.Errorf("state directory %s: %w", state, err)
 	}
+	if opt.Dir != "" {
+		if err := checkState(opt.Dir, state, opt.Policy); err != nil {
+			return nil, err
+		}
+	}
 	if opt.Create {
 		if err := makeState(state); err != nil {
 			return nil, fmt.Errorf("state directory: %w", err)
@@ -74,9 +79,6 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 	}
 	p := &Place{}
 	if opt.Dir != "" {
-		if err := checkState(opt.Dir, state, opt.Policy); err != nil {
-			return nil, err
-		}
 		l := opt.Policy.Limits
 		var err error
 		p.Mirror, err = mirror.Open(opt.Dir, state, mirror.Options{Ignore: opt.Policy.Ignored, Governing: opt.Governing,
@@ -132,18 +134,29 @@ func checkOwn(state string, within bool) error {
 	return nil
 }
 
-// makeState makes the state directory, and its name durable.
+// makeState makes the state directory, durably, with a file that keeps it out of git.
 func makeState(state string) error {
 	if info, err := os.Stat(state); err == nil && info.IsDir() {
 		return nil
 	}
-	parent := filepath.Dir(state)
+	if err := makeDir(state); err != nil {
+		return err
+	}
+	if err := writeDurably(filepath.Join(state, ".gitignore"), []byte("*\n")); err != nil {
+		return err
+	}
+	return syncDir(state)
+}
+
+// makeDir makes a directory and those above it, and their names durable.
+func makeDir(dir string) error {
+	parent := filepath.Dir(dir)
 	if _, err := os.Stat(parent); errors.Is(err, os.ErrNotExist) {
-		if err := makeState(parent); err != nil {
+		if err := makeDir(parent); err != nil {
 			return err
 		}
 	}
-	if err := os.Mkdir(state, 0o700); err != nil && !errors.Is(err, os.ErrExist) {
+	if err := os.Mkdir(dir, 0o700); err != nil && !errors.Is(err, os.ErrExist) {
 		return err
 	}
 	return syncDir(parent)
@@ -180,13 +193,21 @@ func checkState(dir, state string, policy *authority.Policy) error {
 	return nil
 }
 
-// realPath is absolute and free of symbolic links.
+// realPath is absolute and free of symbolic links. The end of the path need not exist.
 func realPath(path string) (string, error) {
 	abs, err := filepath.Abs(path)
 	if err != nil {
 		return "", err
 	}
-	return filepath.EvalSymlinks(abs)
+	real, err := filepath.EvalSymlinks(abs)
+	if !errors.Is(err, os.ErrNotExist) || filepath.Dir(abs) == abs {
+		return real, err
+	}
+	if _, err := os.Lstat(abs); err == nil {
+		return "", fmt.Errorf("%s: the link leads nowhere", abs)
+	}
+	parent, err := realPath(filepath.Dir(abs))
+	return filepath.Join(parent, filepath.Base(abs)), err
 }
 
 // LastKnown is the highest entry that the store has or had of a run: of its slots, and

@@ -276,12 +276,29 @@ func story(r *ledger.Record) string {
 			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 200)))
 		}
 	}
+	var note actors.PutNote
+	switch e.Kind {
+	case ledger.External, ledger.WorkspacePut, ledger.Restore:
+		note = actors.NoteOf(r)
+	}
 	for i, c := range e.Delta {
 		if i == 8 {
 			fmt.Fprintf(&b, "\n%45s and %d more", "", len(e.Delta)-i)
 			break
 		}
-		fmt.Fprintf(&b, "\n%45s %s %s", "", c.Op, shown(c.Path))
+		op := c.Op.String()
+		if e.Kind == ledger.External && c.Op == workspace.Delete && note.LeavesOut(c.Path) {
+			op = "left out" // by a policy or limit that is new; it is still there
+		}
+		fmt.Fprintf(&b, "\n%45s %s %s", "", op, shown(c.Path))
+	}
+	if e.Kind != ledger.External {
+		for _, path := range note.LeftOut {
+			fmt.Fprintf(&b, "\n%45s left out %s", "", shown(path))
+		}
+		for _, k := range note.Kept {
+			fmt.Fprintf(&b, "\n%45s kept %s", "", shown(k.Path))
+		}
 	}
 	if e.DeltaRef != nil {
 		fmt.Fprintf(&b, "\n%45s %d bytes of changes", "", e.DeltaRef.Size)
@@ -330,6 +347,9 @@ func verify(src *source, asJSON bool) (bool, error) {
 		}
 	}
 	seq, head := v.Head()
+	if broken == nil && seq == 0 && src.last == nil {
+		broken = errors.New("there is no entry, so there is nothing to verify")
+	}
 	if broken == nil && src.last != nil {
 		last, err := src.last()
 		if err != nil {

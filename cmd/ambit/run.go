@@ -71,7 +71,7 @@ func printRun(cmd *cobra.Command, r *client.Run) error {
 	if wantJSON(cmd) {
 		return printJSON(r)
 	}
-	fmt.Printf("%s  %s  profile %s  expires %s  %d calls  %d files  seq %d\n", shown(r.ID), shown(r.Status), shown(r.Profile),
+	fmt.Printf("%s  %s  profile %s  expires %s  %d calls  %d entries  seq %d\n", shown(r.ID), shown(r.Status), shown(r.Profile),
 		r.ExpiresAt.Format("2006-01-02 15:04:05Z07:00"), r.Calls, r.Workspace.Entries, r.Seq)
 	return nil
 }
@@ -126,26 +126,37 @@ func (o *runOptions) list() *cobra.Command {
 	}
 }
 
+// execOptions say what a script of `ambit run exec` is given.
+type execOptions struct {
+	script, grant, store, key string
+	env, read, write          []string
+	timeout                   int
+}
+
 func (o *runOptions) exec() *cobra.Command {
-	var grant, script, key string
-	var timeout int
+	var x execOptions
 	cmd := &cobra.Command{
-		Use:   "exec RUN -c SCRIPT",
+		Use:   "exec RUN (-c SCRIPT | FILE) [ARG...]",
 		Short: "Run a script in a turn of its own",
-		Long: `Run a script in a turn of its own. Without --grant it sees no files. The exit status is
-as that of "ambit bash".`,
-		Args: cobra.ExactArgs(1),
+		Long: `Run a script in a turn of its own. Without a grant it sees no files; --read and --write
+are short for a grant of the store that --store names. FILE is read here, not on the
+server; arguments that begin with - stand behind --. The exit status is as that of
+"ambit bash".`,
+		Example: `  ambit run exec first --grant 'project_files { read } command { run }' -c 'ls -l'
+  ambit run exec first --write 'reports/**' --env WHO=me report.sh -- -v`,
+		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			c, err := o.client()
+			call, err := x.call(cmd, args[1:])
 			if err != nil {
 				return err
 			}
-			if text, ok := strings.CutPrefix(grant, "@"); ok {
-				data, err := os.ReadFile(text)
-				if err != nil {
-					return err
-				}
-				grant = string(data)
+			grant, err := x.grants(cmd)
+			if err != nil {
+				return err
+			}
+			c, err := o.client()
+			if err != nil {
+				return err
 			}
 			ctx := cmd.Context()
 			turn, err := c.BeginTurn(ctx, args[0], client.BeginTurn{Grants: grant})
@@ -153,13 +164,9 @@ as that of "ambit bash".`,
 				return failedRequest(err)
 			}
 			defer c.EndTurn(ctx, args[0], turn.Turn)
-			call := map[string]any{"command": script}
-			if timeout != 0 {
-				call["timeout"] = timeout
-			}
 			var opts []client.CallOption
-			if key != "" {
-				opts = append(opts, client.Key(key))
+			if x.key != "" {
+				opts = append(opts, client.Key(x.key))
 			}
 			r, err := c.Call(ctx, args[0], turn, "bash", call, opts...)
 			if err != nil {
@@ -168,12 +175,75 @@ as that of "ambit bash".`,
 			return printResult(cmd, r)
 		},
 	}
-	cmd.Flags().StringVarP(&script, "command", "c", "", "the script")
-	cmd.Flags().StringVar(&grant, "grant", "command { run }", "the grant, as text or @FILE")
-	cmd.Flags().StringVar(&key, "key", "", "an idempotency key")
-	cmd.Flags().IntVar(&timeout, "timeout", 0, "virtual seconds, 1 to 30")
-	cmd.MarkFlagRequired("command")
+	f := cmd.Flags()
+	f.StringVarP(&x.script, "command", "c", "", "the script; arguments after RUN are $0, $1, …")
+	f.StringVar(&x.grant, "grant", "command { run }", "the grant, as text or @FILE")
+	f.StringVar(&x.store, "store", "project_files", "the store that --read and --write are about")
+	f.StringArrayVar(&x.read, "read", nil, "grant reading these paths (repeatable)")
+	f.StringArrayVar(&x.write, "write", nil, "grant writing these paths, and reading all without --read (repeatable)")
+	f.StringArrayVar(&x.env, "env", nil, "set NAME=VALUE for the script; the ledger keeps it (repeatable)")
+	f.StringVar(&x.key, "key", "", "an idempotency key")
+	f.IntVar(&x.timeout, "timeout", 0, "virtual seconds, 1 to 30")
 	return cmd
+}
+
+// grants is what the turn is given.
+func (x *execOptions) grants(cmd *cobra.Command) (any, error) {
+	switch {
+	case len(x.read)+len(x.write) == 0:
+		if file, ok := strings.CutPrefix(x.grant, "@"); ok {
+			data, err := os.ReadFile(file)
+			return string(data), err
+		}
+		return x.grant, nil
+	case cmd.Flags().Changed("grant"):
+		return nil, errors.New("--grant and --read/--write exclude each other")
+	}
+	files := map[string]any{"read": x.read}
+	if len(x.read) == 0 {
+		files["read"] = []string{"**"}
+	}
+	if len(x.write) > 0 {
+		files["write"] = x.write
+	}
+	return map[string]any{x.store: files, "command": map[string]any{"run": true}}, nil
+}
+
+// call is the arguments of the tool.
+func (x *execOptions) call(cmd *cobra.Command, args []string) (map[string]any, error) {
+	call := map[string]any{"command": x.script}
+	switch {
+	case cmd.Flags().Changed("command"):
+		if len(args) > 0 {
+			call["name"], args = args[0], args[1:]
+		}
+	case len(args) == 0:
+		return nil, errors.New("no script: give -c SCRIPT, or FILE")
+	default:
+		data, err := os.ReadFile(args[0])
+		if err != nil {
+			return nil, err
+		}
+		call["command"], call["name"], args = string(data), args[0], args[1:]
+	}
+	if len(args) > 0 {
+		call["args"] = args
+	}
+	if len(x.env) > 0 {
+		env := map[string]string{}
+		for _, e := range x.env {
+			k, v, ok := strings.Cut(e, "=")
+			if !ok || k == "" {
+				return nil, fmt.Errorf("--env %q is not NAME=VALUE", e)
+			}
+			env[k] = v
+		}
+		call["env"] = env
+	}
+	if x.timeout != 0 {
+		call["timeout"] = x.timeout
+	}
+	return call, nil
 }
 
 func printResult(cmd *cobra.Command, r *client.Result) error {

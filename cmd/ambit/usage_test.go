@@ -45,7 +45,7 @@ func TestPolicyMistakes(t *testing.T) {
 		OK     bool
 		Errors []struct{ Where, Message string }
 	}
-	if err := json.Unmarshal([]byte(r.stdout), &list); err != nil || r.status != 1 || list.OK || len(list.Errors) != 4 || list.Errors[1].Where != "p.json:3:28" || list.Errors[1].Message != "stores.s.root: path `../x` escapes the store root" {
+	if err := json.Unmarshal([]byte(r.stdout), &list); err != nil || r.status != 1 || list.OK || len(list.Errors) != 4 || list.Errors[1].Where != "p.json:3:27" || list.Errors[1].Message != "stores.s.root: path `../x` escapes the store root" {
 		t.Errorf("%v %+v", err, r)
 	}
 	if r = ambit(t, dir, "", "policy", "explain", "--json", "read", "a"); !strings.Contains(r.stdout, `{"allowed":true,"level":"manifest","reason":"`) {

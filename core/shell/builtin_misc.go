@@ -237,7 +237,7 @@ func biUlimit(sh *shell, args []string) int {
 }
 
 func biTimes(sh *shell, args []string) int {
-	t := clock(sh.rt.meter.Elapsed())
+	t := clock(cpuTime(sh.rt.meter.Used()))
 	sh.printf("%s %s\n%s %s\n", t, "0m0.000s", "0m0.000s", "0m0.000s")
 	return 0
 }

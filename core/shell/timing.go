@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/fuel"
 )
 
 // timeClause runs a pipeline and reports its virtual time. All of it counts as
@@ -21,7 +23,7 @@ func (sh *shell) timeClause(c *syntax.TimeClause) {
 		sh.status = 0
 	}
 	real := sh.rt.meter.Elapsed() - begin
-	user := time.Duration(sh.rt.meter.Used()-fuelBegin) * 100
+	user := cpuTime(sh.rt.meter.Used() - fuelBegin)
 	format, ok := sh.vars.Get("TIMEFORMAT")
 	switch {
 	case c.PosixFormat:
@@ -33,6 +35,9 @@ func (sh *shell) timeClause(c *syntax.TimeClause) {
 	}
 	sh.stderrText(sh.formatTimes(format, real, user) + "\n")
 }
+
+// cpuTime is the virtual time that fuel takes, without what is waited for.
+func cpuTime(used int64) time.Duration { return time.Duration(used) * fuel.PerUnit }
 
 // formatTimes expands a TIMEFORMAT.
 func (sh *shell) formatTimes(format string, real, user time.Duration) string {
