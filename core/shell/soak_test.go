@@ -70,7 +70,7 @@ const bashTime = 3 * time.Second
 
 var (
 	lineNumber = regexp.MustCompile(`line \d+:`)
-	waitedFor  = regexp.MustCompile(`wait \d+`) // in a trace
+	waitedFor  = regexp.MustCompile(`(wait|kill -\w+) \d+`) // in a trace
 )
 
 // sameMessages compares messages without their line numbers: bash counts the lines

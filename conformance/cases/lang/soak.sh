@@ -1127,3 +1127,13 @@ echo c
 set -e
 declare -A m; m[]=1 || echo b
 echo c
+#### keys, backquotes or traces 1
+b='x y'; echo "`echo \"$b\"`" "$(echo "`echo \"$b\"`")"; printf '%s|' "`echo \"$b\"`"; x="`echo \"a  b\"`"; echo "$x"; echo `echo \"$b\"` "`echo \\\"q\\\"`"
+#### keys, backquotes or traces 2
+for i in 1; do ( ! printf '%s|' "`echo \"$b\"`" ${zz-unset}; echo | tr a-z A-Z ); done
+#### keys, backquotes or traces 3
+declare -A m=([k]=v [z]=w); IFS=
+cat <<< "${!m[@]}"; cat <<< "a${!m[@]}b"; x="${!m[@]}"; echo "$x"; set -- a b; cat <<< "$@"; cat <<< "x$@"; arr=(p q); cat <<< "${arr[@]}" ; cat <<< ${!m[@]}; cat <<< $@; cat <<< ${arr[@]}
+read -r x y <<< "${!#}${!m[@]}"; echo "$x/$y"
+#### keys, backquotes or traces 4
+set -x; arr+=(${#^^}$a ${#}b)

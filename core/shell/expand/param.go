@@ -363,7 +363,12 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 			if err != nil || ref != "" {
 				return nil
 			}
-			x.addList(b, x.keys(x.Vars.At(place)), c == '*' || inQuotes && b.single, inQuotes)
+			keys := x.keys(x.Vars.At(place))
+			if c == '@' && inQuotes && b.single && x.separators().first == "" {
+				x.addText(b, strings.Join(keys, " "), true)
+				return nil
+			}
+			x.addList(b, keys, c == '*' || inQuotes && b.single, inQuotes)
 			return nil
 		}
 	}

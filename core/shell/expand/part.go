@@ -266,6 +266,12 @@ func inWord(err error, parts []syntax.WordPart) error {
 func source(w *syntax.Word) string {
 	var s strings.Builder
 	for i, part := range w.Parts {
+		if p, ok := part.(*syntax.ParamExp); ok && p.Flags != nil { // a bad substitution, kept as text
+			text := *w
+			text.Parts = append([]syntax.WordPart(nil), w.Parts...)
+			text.Parts[i] = &syntax.Lit{Value: p.Flags.Value}
+			w = &text
+		}
 		if q, ok := part.(*syntax.SglQuoted); ok && q.Dollar { // bash's parser replaced it
 			decoded := *w
 			decoded.Parts = append([]syntax.WordPart(nil), w.Parts...)
