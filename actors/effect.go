@@ -75,14 +75,16 @@ func (ev SettleEffect) step(env *Env, s *State) (*Pending, error) {
 	}
 	e := s.entry(env, kind)
 	e.Turn, e.Tool, e.Refers = ev.Turn, ev.Name, ev.Intent
-	e.Status, e.Exit, e.Reason = ev.Outcome.Status, ev.Outcome.Exit, ev.Outcome.Reason
+	o := outcome{status: ev.Outcome.Status, exit: ev.Outcome.Exit, reason: ev.Outcome.Reason, stdout: ev.Outcome.Stdout, stderr: ev.Outcome.Stderr}
+	o.cutOutput(env, e)
+	e.Status, e.Exit, e.Reason, e.Truncated = o.status, o.exit, o.reason, o.cut
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
 	p := newPacker(s.blobs, env.Packs)
 	for _, f := range []struct {
 		name string
 		data []byte
 		to   **ledger.Digest
-	}{{"stdout", ev.Outcome.Stdout, &e.Stdout}, {"stderr", ev.Outcome.Stderr, &e.Stderr}} {
+	}{{"stdout", o.stdout, &e.Stdout}, {"stderr", o.stderr, &e.Stderr}} {
 		if len(f.data) == 0 {
 			continue
 		}
@@ -90,7 +92,7 @@ func (ev SettleEffect) step(env *Env, s *State) (*Pending, error) {
 			return nil, err
 		}
 	}
-	e.SetEffect(ledger.Outputs{Stdout: ev.Outcome.Stdout, Stderr: ev.Outcome.Stderr})
+	e.SetEffect(ledger.Outputs{Stdout: o.stdout, Stderr: o.stderr})
 	outside := p.into(r)
 	e.Seal(s.Head)
 	return &Pending{r, outside}, nil

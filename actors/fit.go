@@ -57,17 +57,21 @@ func (c *call) fits(e *ledger.Entry, o *outcome) bool {
 }
 
 // fit makes a limit of an outcome whose answer cannot be sent: its changes are dropped,
-// its output is halved until it fits.
+// its output is cut until it fits.
 func (c *call) fit(e *ledger.Entry, o *outcome) {
-	limit, maxText := c.env.AnswerBytes, c.env.Policy.Limits.ToolTextBytes
 	if o.status == ledger.OK {
 		exit := 124
-		o.status, o.exit = ledger.Limit, &exit
-		o.reason = fmt.Sprintf("the answer has %d bytes, and %d can be sent from here", o.answerSize(e, maxText), limit)
+		reason := fmt.Sprintf("the answer has %d bytes, and %d can be sent from here", o.answerSize(e, c.env.Policy.Limits.ToolTextBytes), c.env.AnswerBytes)
+		o.status, o.exit, o.reason = ledger.Limit, &exit, reason
 	}
 	e.Delta = nil
+	o.cutOutput(c.env, e)
+}
+
+// cutOutput halves the output until the answer fits.
+func (o *outcome) cutOutput(env *Env, e *ledger.Entry) {
 	stdout, stderr := len(o.stdout), len(o.stderr)
-	for o.answerSize(e, maxText) > limit && len(o.stdout)+len(o.stderr) > 0 {
+	for env.AnswerBytes > 0 && o.answerSize(e, env.Policy.Limits.ToolTextBytes) > env.AnswerBytes && len(o.stdout)+len(o.stderr) > 0 {
 		o.stdout, o.stderr = half(o.stdout), half(o.stderr)
 	}
 	if o.cut.Stdout == 0 && len(o.stdout) < stdout {

@@ -168,6 +168,11 @@ func (ex *Exchange) TooLarge() *Response {
 	return problem(413, "too_large", "the body exceeds "+strconv.FormatInt(ex.BodyLimit, 10)+" bytes")
 }
 
+// TooLong is the answer where the placement cannot send one of more than limit bytes.
+func TooLong(limit int64) *Response {
+	return problem(413, "too_large", "the answer is too long: "+strconv.FormatInt(limit, 10)+" bytes can be sent from here")
+}
+
 // TooSlow is the answer to a body that does not arrive in time.
 func TooSlow() *Response { return problem(408, "timeout", "the body did not arrive in time") }
 
