@@ -309,7 +309,11 @@ func biPushd(sh *shell, args []string) int {
 		}
 		list := sh.DirStack()
 		if n < 0 || n >= len(list) {
-			sh.errorf("pushd: %s: directory stack index out of range", a)
+			if len(sh.dirStack) == 0 {
+				sh.errorf("pushd: directory stack empty")
+			} else {
+				sh.errorf("pushd: %s: directory stack index out of range", a)
+			}
 			return 1
 		}
 		rotated := append(append([]string(nil), list[n:]...), list[:n]...)
@@ -320,7 +324,9 @@ func biPushd(sh *shell, args []string) int {
 			}
 		}
 		sh.dirStack = rotated[1:]
-		sh.showDirs(false, false, false, 0, false)
+		if !noCd {
+			sh.showDirs(false, false, false, 0, false)
+		}
 		return 0
 	}
 	if noCd {

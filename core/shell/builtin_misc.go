@@ -2,6 +2,7 @@ package shell
 
 import (
 	"fmt"
+	"maps"
 	"sort"
 	"strconv"
 	"strings"
@@ -267,40 +268,91 @@ func biBind(sh *shell, args []string) int {
 // biComplete keeps specifications, so that scripts that set them go on; nothing
 // uses them.
 func biComplete(sh *shell, args []string) int {
-	if len(args) == 0 || args[0] == "-p" {
-		for _, n := range sortedKeys(sh.completions) {
-			sh.printf("complete %s%s\n", sh.completions[n], n)
-		}
-		return 0
+	if len(args) == 0 || args[0] == "-p" || args[0] == "-r" {
+		return sh.listCompletions(args)
 	}
-	if args[0] == "-r" {
-		if len(args) == 1 {
-			sh.completions = nil
-		}
-		for _, n := range args[1:] {
-			delete(sh.completions, n)
-		}
-		return 0
+	spec, names := completionSpec(args)
+	next := maps.Clone(sh.completions)
+	if next == nil {
+		next = map[string]string{}
 	}
-	spec := ""
-	i := 0
-	for ; i < len(args) && strings.HasPrefix(args[i], "-"); i++ {
-		spec += args[i] + " "
-		if strings.Contains("ofAGWFCXPS", args[i][len(args[i])-1:]) && i+1 < len(args) {
-			i++
-			spec += quoteWord(args[i]) + " "
-		}
-	}
-	next := map[string]string{}
-	for k, v := range sh.completions {
-		next[k] = v
-	}
-	for _, n := range args[i:] {
+	for _, n := range names {
 		next[n] = spec
 	}
 	sh.completions = next
 	return 0
 }
+
+// listCompletions prints the completions of args, or drops them for -r; all, if
+// there are no names.
+func (sh *shell) listCompletions(args []string) int {
+	drop := len(args) > 0 && args[0] == "-r"
+	names := sortedKeys(sh.completions)
+	if len(args) > 1 {
+		names = args[1:]
+	}
+	next := maps.Clone(sh.completions)
+	status := 0
+	for _, n := range names {
+		spec, ok := next[n]
+		switch {
+		case !ok:
+			sh.errorf("complete: %s: no completion specification", n)
+			status = 1
+		case drop:
+			delete(next, n)
+		default:
+			sh.printf("complete %s%s\n", spec, n)
+		}
+	}
+	sh.completions = next
+	return status
+}
+
+// completionSpec is what complete -p prints in front of a name, in its order.
+func completionSpec(args []string) (spec string, names []string) {
+	var options, actions, function string
+	values := map[byte]string{}
+	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
+		a := args[0]
+		args = args[1:]
+		for i := 1; i < len(a); i++ {
+			c := a[i]
+			if strings.IndexByte("oAGWPSXCF", c) < 0 {
+				actions += "-" + string(rune(c)) + " "
+				continue
+			}
+			value := a[i+1:]
+			if value == "" && len(args) > 0 {
+				value, args = args[0], args[1:]
+			}
+			switch c {
+			case 'o':
+				options += "-o " + value + " "
+			case 'A':
+				if letter := completionActions[value]; letter != "" {
+					actions += "-" + letter + " "
+				} else {
+					actions += "-A " + value + " "
+				}
+			case 'F':
+				function = "-F " + value + " "
+			default:
+				values[c] = "-" + string(rune(c)) + " " + singleQuote(value) + " "
+			}
+			break
+		}
+	}
+	spec = options + actions
+	for _, c := range []byte("GWPSXC") {
+		spec += values[c]
+	}
+	return spec + function, args
+}
+
+// completionActions are the actions with a letter of their own.
+var completionActions = map[string]string{"alias": "a", "builtin": "b", "command": "c", "directory": "d", "export": "e", "file": "f",
+	"group": "g", "job": "j", "keyword": "k", "service": "s", "user": "u", "variable": "v"}
 
 func sortedKeys(m map[string]string) []string {
 	keys := make([]string, 0, len(m))
@@ -326,7 +378,7 @@ func biCompopt(sh *shell, args []string) int {
 func biCompgen(sh *shell, args []string) int {
 	var list []string
 	prefix, suffix, word, words, action := "", "", "", "", ""
-	kinds := ""
+	kinds, filter := "", ""
 	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
 		a := args[0]
 		args = args[1:]
@@ -352,7 +404,9 @@ func biCompgen(sh *shell, args []string) int {
 		case "-A":
 			action = take()
 			kinds += "A"
-		case "-o", "-G", "-F", "-C", "-X":
+		case "-X":
+			filter = take()
+		case "-o", "-G", "-F", "-C":
 			take()
 		default:
 			for _, c := range []byte(a[1:]) {
@@ -375,12 +429,22 @@ func biCompgen(sh *shell, args []string) int {
 	}
 	n := 0
 	for _, s := range list {
-		if strings.HasPrefix(s, word) {
+		if strings.HasPrefix(s, word) && !sh.filtered(filter, word, s) {
 			sh.printf("%s%s%s\n", prefix, s, suffix)
 			n++
 		}
 	}
 	return b2i(n == 0)
+}
+
+// filtered reports whether -X filter removes a candidate: what matches it, or with !
+// what does not. An & in it is the word that is completed.
+func (sh *shell) filtered(filter, word, candidate string) bool {
+	if filter == "" {
+		return false
+	}
+	pat, negated := strings.CutPrefix(filter, "!")
+	return sh.x.Match(strings.ReplaceAll(pat, "&", word), candidate) != negated
 }
 
 // completionsOf lists the candidates of one kind.

@@ -1137,3 +1137,21 @@ cat <<< "${!m[@]}"; cat <<< "a${!m[@]}b"; x="${!m[@]}"; echo "$x"; set -- a b; c
 read -r x y <<< "${!#}${!m[@]}"; echo "$x/$y"
 #### keys, backquotes or traces 4
 set -x; arr+=(${#^^}$a ${#}b)
+#### complete and the directory stack 1
+pushd +1; echo $?
+pushd -0; echo $?
+pushd +0; echo $?
+pushd; echo $?
+popd; echo $?
+popd +1; echo $?
+popd +0; echo $?
+popd -0; echo $?
+dirs +1; echo $?
+dirs +0; dirs -0; dirs -1; echo $?
+mkdir a b; pushd a; pushd ../b; pushd +5; echo $?; popd +7; echo $?; dirs +9; echo $?; dirs -v; pushd -n +1; dirs -p; popd -n; dirs; pushd nodir; echo $?
+#### complete and the directory stack 2
+complete -W "a b" foo; complete -p; complete -p foo; complete -p bar; echo $?
+complete -F f -o nospace g; complete -p g; complete -r g; complete -p g; complete -A file -P x -S y h; complete -p h
+complete -df -G '*.c' -X '!*.h' -C 'cmd x' -F fn -o default -o filenames -A function k; complete -p k
+complete -r; complete -p; echo $?
+compgen -W "foo bar" -X "f*"; compgen -W "foo bar" -X '!f*'; compgen -W "foo bar fob" -X '&o' fo

@@ -329,6 +329,9 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 		}
 		p.list = cut(list, offset, length, limited)
 	case p.many && p.assoc:
+		if limited && length == 0 {
+			length = 1 // as bash has it
+		}
 		p.list = cut(p.list, max(offset, 1)-1, length, limited)
 	case p.many:
 		pos, _ := x.Vars.List(p.v).Search(offset)
