@@ -397,7 +397,11 @@ func biShift(sh *shell, args []string) int {
 	}
 	if n > int64(len(sh.params)) {
 		if sh.opts.shiftVerbose || sh.eo.Posix {
-			sh.errorf("shift: %d: shift count out of range", n)
+			count := ""
+			if len(args) > 0 {
+				count = args[0] + ": "
+			}
+			sh.errorf("shift: %sshift count out of range", count)
 		}
 		return 1
 	}

@@ -1,6 +1,9 @@
 package shell
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 func biTrap(sh *shell, args []string) int {
 	list := false
@@ -32,7 +35,7 @@ func biTrap(sh *shell, args []string) int {
 		return 0
 	}
 	if print || len(args) == 0 {
-		return sh.showTraps(args)
+		return sh.showTraps(args, print)
 	}
 	if len(args) == 1 {
 		// One argument resets that signal, if it is one.
@@ -68,12 +71,33 @@ func biTrap(sh *shell, args []string) int {
 	return status
 }
 
-// showTraps prints traps as commands that set them.
-func (sh *shell) showTraps(names []string) int {
+// showTraps prints traps as commands that set them. In POSIX mode trap -p, for
+// which asked stands, prints those that are not set, too.
+func (sh *shell) showTraps(names []string, asked bool) int {
 	nums, actions := sh.traps.listed()
+	if len(names) == 0 && sh.eo.Posix && asked {
+		nums = nums[:0]
+		for n := range trapRETURN + 1 {
+			nums = append(nums, n)
+		}
+	}
+	show := func(n int) {
+		name := trapName(n)
+		if sh.eo.Posix {
+			name = strings.TrimPrefix(name, "SIG")
+		}
+		if name == "" || name == "SIG" {
+			name = strconv.Itoa(n)
+		}
+		if a, ok := actions[n]; ok {
+			sh.printf("trap -- %s %s\n", singleQuote(a), name)
+		} else if sh.eo.Posix {
+			sh.printf("trap -- - %s\n", name)
+		}
+	}
 	if len(names) == 0 {
 		for _, n := range nums {
-			sh.printf("trap -- %s %s\n", singleQuote(actions[n]), trapName(n))
+			show(n)
 		}
 		return 0
 	}
@@ -85,9 +109,7 @@ func (sh *shell) showTraps(names []string) int {
 			status = 1
 			continue
 		}
-		if a, ok := actions[n]; ok {
-			sh.printf("trap -- %s %s\n", singleQuote(a), trapName(n))
-		}
+		show(n)
 	}
 	return status
 }

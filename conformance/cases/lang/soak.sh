@@ -1155,3 +1155,12 @@ complete -F f -o nospace g; complete -p g; complete -r g; complete -p g; complet
 complete -df -G '*.c' -X '!*.h' -C 'cmd x' -F fn -o default -o filenames -A function k; complete -p k
 complete -r; complete -p; echo $?
 compgen -W "foo bar" -X "f*"; compgen -W "foo bar" -X '!f*'; compgen -W "foo bar fob" -X '&o' fo
+#### traps in POSIX mode, shift and slices 1
+set -o posix; trap "echo x" INT; trap; echo; trap -p INT USR1 EXIT ERR; trap -p; shift; shift 5; echo $?
+#### traps in POSIX mode, shift and slices 2
+trap 'echo x' INT; trap -p; trap -p USR1; shopt -s shift_verbose; shift; shift 5
+#### traps in POSIX mode, shift and slices 3
+declare -A m=([k]=v [z]=w); p() { printf '<%s>' "$@"; echo; }
+p ${m[@]:0:}'' ; p "${m[@]:0:}" ; p "${m[@]:0:1}" "${m[@]:1}" "${m[@]:0}" "${m[@]:1:1}" "${m[@]:2}" "${m[@]:0:0}" "${m[@]:1:}"
+arr=(1 2 3); p "${arr[@]:0:}" "${arr[@]:1:}" ${arr[@]:0:}''
+set -- a b c; p "${@:1:}" ${@:0:}''
