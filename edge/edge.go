@@ -82,8 +82,6 @@ type Options struct {
 	// ForkElsewhere says that each run has a store of its own, so that a fork has to be
 	// carried to another one.
 	ForkElsewhere bool
-	// Runner says why hosted agents cannot run here.
-	Runner string
 }
 
 // Server answers requests.
@@ -94,9 +92,6 @@ type Server struct {
 
 // New returns a Server in front of host.
 func New(host *actors.Host, opt Options) *Server {
-	if opt.Runner == "" {
-		opt.Runner = "the omp runner host runs only on the native placement"
-	}
 	return &Server{host: host, opt: opt}
 }
 

@@ -225,7 +225,7 @@ func (ex *Exchange) closeRun(ctx context.Context, _ []byte) (*Response, error) {
 }
 
 func (ex *Exchange) noRunner(context.Context, []byte) (*Response, error) {
-	return problem(501, "not_implemented", ex.server.opt.Runner), nil
+	return problem(501, "not_implemented", "this server does not host agents: open a run with `profile` alone, and call its tools from the agent"), nil
 }
 
 // turnNumber is the turn in the path.

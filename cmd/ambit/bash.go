@@ -90,7 +90,7 @@ func (o *bashOptions) load(cmd *cobra.Command, args []string) (script, name stri
 		data, err := os.ReadFile(args[0])
 		return string(data), args[0], args[1:], false, err
 	}
-	data, err := io.ReadAll(os.Stdin)
+	data, err := readAll(cmd.Context(), os.Stdin)
 	return string(data), "", nil, true, err
 }
 
@@ -98,11 +98,11 @@ func (o *bashOptions) load(cmd *cobra.Command, args []string) (script, name stri
 const stdinMax = 8 << 20
 
 // readStdin reads standard input when the script first asks for it.
-func readStdin() ([]byte, error) {
+func readStdin(ctx context.Context) ([]byte, error) {
 	if info, err := os.Stdin.Stat(); err != nil || info.Mode()&os.ModeCharDevice != 0 {
 		return nil, nil
 	}
-	data, err := io.ReadAll(io.LimitReader(os.Stdin, stdinMax+1))
+	data, err := readAll(ctx, io.LimitReader(os.Stdin, stdinMax+1))
 	if err == nil && len(data) > stdinMax {
 		err = fmt.Errorf("larger than %d bytes", stdinMax)
 	}
@@ -169,7 +169,7 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	defer local.Leave()
 	ev := actors.CallTool{Tool: "bash", Args: arguments}
 	if !fromStdin {
-		ev.Stdin = readStdin
+		ev.Stdin = func() ([]byte, error) { return readStdin(ctx) }
 	}
 	reply, err := local.Call(ctx, grant, o.requires, ev)
 	if err != nil {
@@ -196,7 +196,7 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	}
 	switch reply.Status {
 	case ledger.Refused:
-		return &exitError{exitRefused, fmt.Errorf("refused by the %s: %s", reply.Level, reply.Reason)}
+		return &exitError{exitRefused, errors.New(refusal(reply.Level, reply.Reason))}
 	case ledger.Failed, ledger.Aborted, ledger.UncertainState:
 		return &exitError{exitOwn, fmt.Errorf("%s: %s", reply.Status, reply.Reason)}
 	}

@@ -260,7 +260,7 @@ func story(r *ledger.Record) string {
 		}
 		fmt.Fprintf(&b, " fuel %d", e.Fuel)
 		if e.Level != "" {
-			fmt.Fprintf(&b, " refused by the %s: %s", shown(e.Level), shown(e.Reason))
+			fmt.Fprintf(&b, " %s", shown(refusal(e.Level, e.Reason)))
 		} else if e.Reason != "" {
 			fmt.Fprintf(&b, " %s", shown(e.Reason))
 		}

@@ -108,7 +108,7 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 				if verdict.Allowed {
 					fmt.Println("allowed")
 				} else {
-					fmt.Printf("refused by the %s: %s\n", verdict.Level, printable(verdict.Reason))
+					fmt.Println(printable(refusal(verdict.Level, verdict.Reason)))
 				}
 			}
 			if err == nil && !verdict.Allowed {

@@ -18,6 +18,9 @@ import (
 // one for a local directory.
 func loadPolicy(file, dir string) (*authority.Policy, error) {
 	named := file != ""
+	if info, err := os.Stat(dir); err == nil && !info.IsDir() {
+		return nil, fmt.Errorf("%s is not a directory", dir)
+	}
 	if !named {
 		file = filepath.Join(dir, mirror.PolicyName)
 	}

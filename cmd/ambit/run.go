@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net/url"
 	"os"
 	"strings"
 	"unicode/utf8"
@@ -55,6 +56,9 @@ func (o *runOptions) client() (*client.Client, error) {
 	}
 	if token == "" {
 		return nil, errors.New("no token: give --token, or set AMBIT_TOKEN")
+	}
+	if u, err := url.Parse(server); err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
+		return nil, fmt.Errorf("--server %q is no address: it begins with http:// or https://, as http://127.0.0.1:8080", server)
 	}
 	return httpclient.New(server, token), nil
 }
@@ -267,7 +271,7 @@ func printResult(cmd *cobra.Command, r *client.Result) error {
 		warnCut("standard output", r.Stdout, r.Truncated.Stdout)
 		warnCut("standard error", r.Stderr, r.Truncated.Stderr)
 		if r.Level != "" {
-			err = fmt.Errorf("refused by the %s: %s", r.Level, r.Reason)
+			err = errors.New(refusal(r.Level, r.Reason))
 		} else if r.Status != "ok" && r.Status != "limit" {
 			err = fmt.Errorf("%s: %s", r.Status, r.Reason)
 		}
