@@ -12,13 +12,16 @@ export CGO_ENABLED ?= 0
 # Without the tag the client of Cloud Storage brings gRPC along.
 export GOFLAGS ?= -tags=disable_grpc_modules
 
-.PHONY: help build test lint race wasm bench fuzz soak demo oracle oracle-check parity deploy-workers clean
+.PHONY: help build build-cloud test lint race wasm bench fuzz soak demo oracle oracle-check parity deploy-workers clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 14
 
 build: ## build bin/ambit
 	$(GO) build -trimpath -ldflags '-s -w -X main.version=$(VERSION)' -o $(BIN) ./cmd/ambit
+
+build-cloud: build ## build bin/ambit-cloud too: serve and copy from DynamoDB, S3, Cloud Storage
+	$(GO) build -trimpath -tags cloud,disable_grpc_modules -ldflags '-s -w -X main.version=$(VERSION)' -o $(BIN)-cloud ./cmd/ambit
 
 test: lint wasm ## all tests: what CI runs
 	$(GO) test -timeout 20m ./...

@@ -31,7 +31,8 @@ const localLease = 100 * 365 * 24 * time.Hour
 // Place is a store on this machine and, if there is one, the host directory whose
 // files runs can mirror.
 type Place struct {
-	Store  *store.Store
+	Runs   actors.Store // where runs are kept
+	Store  *store.Store // the same, if it is in the state directory
 	Mirror *mirror.Mirror // nil without a directory
 	db     *sqlite.DB
 }
@@ -42,6 +43,8 @@ type PlaceOptions struct {
 	State  string // the state directory; "" for StateDir below Dir
 	Policy *authority.Policy
 	Create bool // make the state directory if it is missing
+	// Remote keeps the runs, if it is set, instead of a database in the state directory.
+	Remote actors.Store
 	// Governing names the files that the policy and grants were read from.
 	Governing []string
 }
@@ -87,6 +90,10 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 			return nil, err
 		}
 	}
+	if opt.Remote != nil {
+		p.Runs = opt.Remote
+		return p, nil
+	}
 	db, err := sqlite.Open(ctx, filepath.Join(state, "ledger.db"))
 	if err != nil {
 		return nil, err
@@ -95,7 +102,7 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 		db.Close()
 		return nil, err
 	}
-	p.db = db
+	p.Runs, p.db = p.Store, db
 	return p, nil
 }
 
@@ -231,7 +238,12 @@ func (p *Place) Options() actors.Options {
 }
 
 // Close closes the store.
-func (p *Place) Close() error { return p.db.Close() }
+func (p *Place) Close() error {
+	if p.db == nil {
+		return nil
+	}
+	return p.db.Close()
+}
 
 // Key reads the secret of a name from the state directory, or makes it.
 func Key(state, name string) ([]byte, error) {

@@ -2,11 +2,14 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
+	"os/signal"
 	"strings"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -41,9 +44,10 @@ func (e *exitError) Error() string {
 func (e *exitError) Unwrap() error { return e.err }
 
 func main() {
-	ctx, stop := interruptible()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop) // a second signal ends the program at once
 	cmd := root()
-	err := interruption(ctx, cmd.ExecuteContext(ctx))
+	err := cmd.ExecuteContext(ctx)
 	stop()
 	if err == nil {
 		return
@@ -94,7 +98,7 @@ ledger.
 	cmd.SetVersionTemplate(`{{if eq (.Flag "json").Value.String "true"}}{"version":{{printf "%q" .Version}}}{{else}}ambit version {{.Version}}{{end}}
 `)
 	cmd.SetHelpCommand(helpCommand())
-	cmd.AddCommand(bashCommand(), serveCommand(), group(runCommand()), group(ledgerCommand()), group(policyCommand()))
+	cmd.AddCommand(bashCommand(), serveCommand(), group(runCommand()), group(ledgerCommand()), group(policyCommand()), group(storeCommand()))
 	cmd.InitDefaultCompletionCmd()
 	for _, c := range cmd.Commands() {
 		if c.Name() == "completion" {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -17,9 +18,9 @@ import (
 )
 
 type serveOptions struct {
-	listen, dir, state, policy string
-	drain                      time.Duration
-	fixedInputs                bool
+	listen, dir, state, policy, store string
+	drain                             time.Duration
+	fixedInputs                       bool
 }
 
 func serveCommand() *cobra.Command {
@@ -40,6 +41,7 @@ opened with a store work on that directory; others begin empty.`,
 	f := cmd.Flags()
 	f.StringVar(&o.listen, "listen", "127.0.0.1:8080", "the address to listen on; port 0 takes a free one")
 	f.StringVarP(&o.dir, "directory", "C", "", "a host directory that runs can work on")
+	f.StringVar(&o.store, "store", "", "where runs are kept, if not in the state directory: dynamodb://TABLE, s3://BUCKET[/PREFIX], gs://BUCKET[/PREFIX]; several servers may share it, with one AMBIT_TURN_KEY")
 	f.StringVar(&o.state, "state", "", "where ledgers are kept (default: .ambit in the directory of -C, or in .)")
 	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory of -C, or in .)")
 	f.DurationVar(&o.drain, "drain", 30*time.Second, "how long requests in flight may finish at the end")
@@ -61,12 +63,24 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if err != nil {
 		return err
 	}
-	place, err := native.OpenPlace(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Governing: governing(o.policy, ""), Create: true})
+	if err := becomeCloud(o.store); err != nil {
+		return err
+	}
+	options := native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Governing: governing(o.policy, ""), Create: true}
+	switch {
+	case remoteAddress(o.store):
+		if options.Remote, err = openRemote(ctx, o.store); err != nil {
+			return &exitError{exitFailed, err}
+		}
+	case o.store != "":
+		return fmt.Errorf("--store %s: want dynamodb://TABLE, s3://BUCKET[/PREFIX] or gs://BUCKET[/PREFIX]; a directory is named by --state", o.store)
+	}
+	place, err := native.OpenPlace(ctx, options)
 	if err != nil {
 		return err
 	}
 	defer place.Close()
-	key, err := native.Key(state, "turn.key")
+	key, err := turnKey(state)
 	if err != nil {
 		return err
 	}
@@ -82,8 +96,8 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	opt := place.Options()
 	opt.CallTime = time.Minute
 	opt.Shared = true // with `ambit bash` in the same directory, or a server that still drains
-	host := actors.NewHost(place.Store, policy, opt)
-	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs}
+	host := actors.NewHost(place.Runs, policy, opt)
+	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs, Runner: "the omp runner host is not configured on this server"}
 	if place.Mirror != nil {
 		edgeOpt.Owner = place.Mirror.Name()
 	}
@@ -96,6 +110,19 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 		return &exitError{exitFailed, err}
 	}
 	return nil
+}
+
+// turnKey signs the tokens of turns: the environment's, which several servers can share,
+// or else one that is kept in the state directory.
+func turnKey(state string) ([]byte, error) {
+	key := os.Getenv("AMBIT_TURN_KEY")
+	switch {
+	case key == "":
+		return native.Key(state, "turn.key")
+	case len(key) < 32:
+		return nil, errors.New("AMBIT_TURN_KEY must have at least 32 characters")
+	}
+	return []byte(key), nil
 }
 
 // ownToken makes the token of a server whose policy has none.
