@@ -272,7 +272,7 @@ func (g *generator) arith() string {
 func (g *generator) prelude() string {
 	return g.pick("", "", "", "", "set -e\n", "set -u\n", "set -o pipefail\n", "set -eu\n", "set -f\n", "IFS=:\n",
 		"IFS=\n", "unset IFS\n", "IFS=' :'\n", "IFS=x\n",
-		"trap 'echo bye $?' EXIT\n", "trap 'echo err $?' ERR\n", "trap 'echo err $LINENO' ERR; set -E\n", "trap 'echo ret $?' RETURN\n", "set -T; trap 'echo ret' RETURN\n",
+		"trap 'echo bye $?' EXIT\n", "trap 'echo err $?' ERR\n", "trap 'echo E' ERR; set -E\n", "trap 'echo ret $?' RETURN\n", "set -T; trap 'echo ret' RETURN\n",
 		"set -C\n", "set -a\n", "set +B\n", "set -h\n",
 		"shopt -s nullglob\n", "shopt -s nocasematch\n", "shopt -s dotglob\n", "shopt -s globstar\n", "shopt -s nocaseglob\n", "shopt -s lastpipe\n", "shopt -s inherit_errexit\n",
 		"shopt -s failglob\n", "shopt -s xpg_echo\n", "shopt -u patsub_replacement\n", "shopt -s localvar_inherit\n", "shopt -s localvar_unset\n", "shopt -s expand_aliases\nalias ll='echo alias' tt='true; ' ee='echo '\n",

@@ -1164,3 +1164,5 @@ declare -A m=([k]=v [z]=w); p() { printf '<%s>' "$@"; echo; }
 p ${m[@]:0:}'' ; p "${m[@]:0:}" ; p "${m[@]:0:1}" "${m[@]:1}" "${m[@]:0}" "${m[@]:1:1}" "${m[@]:2}" "${m[@]:0:0}" "${m[@]:1:}"
 arr=(1 2 3); p "${arr[@]:0:}" "${arr[@]:1:}" ${arr[@]:0:}''
 set -- a b c; p "${@:1:}" ${@:0:}''
+#### attributes and assignments in front of a command 1
+declare -i n; n=2+3 printenv n; n=2+3 eval 'echo $n; declare -p n'; n=: true; echo $?; n=1+ eval 'echo "$n"'; echo A; f() { echo $n; n=3+3; echo $n; }; n=1+1 f; declare -u c; c=abc printenv c; c=abc eval 'echo $c'; c=x f2 2>/dev/null; n=: export d; echo $?; declare -p n

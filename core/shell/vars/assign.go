@@ -426,15 +426,11 @@ func (s *Store) assign(name, value string, more bool) error {
 }
 
 // SetTemp puts an assignment of a command's prefix into the innermost scope,
-// exported. A readonly variable of that name refuses it.
+// exported. A readonly variable of that name refuses it; its other attributes do not
+// count.
 func (s *Store) SetTemp(name, value string) error {
 	if v, _ := s.find(name); v.Has(ReadOnly) {
 		return readOnly(name)
-	} else if v != nil && v.attr&(Integer|Lower|Upper|Capital) != 0 {
-		var err error
-		if value, err = s.transform(v.attr, "", value, false); err != nil {
-			return err
-		}
 	}
 	p := s.TempPlace(name)
 	if err := s.SetAt(p, value, false); err != nil {
