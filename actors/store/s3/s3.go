@@ -39,7 +39,12 @@ func Open(ctx context.Context, name, prefix string) (*Bucket, error) {
 	if err != nil {
 		return nil, fmt.Errorf("s3: %w", err)
 	}
-	return New(s3.NewFromConfig(cfg, func(o *s3.Options) { o.UsePathStyle = os.Getenv("AWS_S3_PATH_STYLE") == "1" }), name, prefix), nil
+	return New(s3.NewFromConfig(cfg, func(o *s3.Options) {
+		o.UsePathStyle = os.Getenv("AWS_S3_PATH_STYLE") == "1"
+		// Some services send the checksum of the whole object with a piece of it. What is
+		// read has hashes of its own.
+		o.ResponseChecksumValidation = aws.ResponseChecksumValidationWhenRequired
+	}), name, prefix), nil
 }
 
 // New is Open with a client.
