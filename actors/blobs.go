@@ -138,16 +138,24 @@ func (b *Blobs) inlinePack(seq uint64) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	for b.size+len(rec.Pack) > inlineCache && len(b.order) > 0 {
+	b.keep(seq, rec.Pack)
+	return rec.Pack, nil
+}
+
+// keep keeps the inline pack of a record: what was written last is read soon.
+func (b *Blobs) keep(seq uint64, pack []byte) {
+	if _, ok := b.inline[seq]; ok || len(pack) == 0 {
+		return
+	}
+	for b.size+len(pack) > inlineCache && len(b.order) > 0 {
 		oldest := b.order[0]
 		b.order = b.order[1:]
 		b.size -= len(b.inline[oldest])
 		delete(b.inline, oldest)
 	}
-	b.inline[seq] = rec.Pack
+	b.inline[seq] = pack
 	b.order = append(b.order, seq)
-	b.size += len(rec.Pack)
-	return rec.Pack, nil
+	b.size += len(pack)
 }
 
 // readAll reads a whole blob of at most limit bytes.

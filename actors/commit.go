@@ -157,6 +157,7 @@ func (h *Host) append(ctx context.Context, s *slot, p *Pending, ours []workspace
 			s.state = nil
 			return nil, storageError("folding the new entry", err)
 		}
+		h.reader(ctx, s).keep(e.Seq, p.Record.Pack)
 		s.sinceMark++
 		h.hint(ctx, s)
 		h.notify(s)
