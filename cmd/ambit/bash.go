@@ -43,7 +43,7 @@ The call is an entry in the ledger that .ambit holds, with script, output, stand
 and --env as they were; "ambit ledger show" prints it.
 
 The exit status is the script's; 124 if a limit ended it, 125 if ambit failed, 126 if
-authority refused the call.`,
+authority refused the call, 130 if it was interrupted.`,
 		Example: `  ambit bash -c 'find . -name "*.go" | xargs wc -l | tail -1'
   ambit bash --write 'reports/**' -c 'mkdir -p reports; date > reports/now'
   ambit bash -C ~/site --grant 'project_files { read ["docs/**"] } command { run }' check.sh
