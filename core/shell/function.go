@@ -34,15 +34,15 @@ func (sh *shell) define(d *syntax.FuncDecl) {
 	sh.forget(name)
 	sh.rt.meter.Alloc(size)
 	sh.held += size
-	sh.funcs[name] = &function{owner: sh.proc, size: size, name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, file: sh.sourceName()}
+	sh.funcs[name] = &function{owner: sh.proc, size: size, born: sh.vars.Generation(), name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, file: sh.sourceName()}
 	sh.status = 0
 }
 
 // forget gives back what a function that goes was counted for, if this shell counted it.
 func (sh *shell) forget(name string) {
 	if f := sh.funcs[name]; f != nil && f.owner == sh.proc {
-		sh.rt.meter.Free(f.size)
 		sh.held -= f.size
+		sh.vars.Outlive(f.born, f.size)
 	}
 }
 
@@ -90,7 +90,7 @@ func (sh *shell) callFunction(fn *function, args []string) {
 	if sh.fnDepth >= sh.rt.limits.Functions {
 		sh.rt.meter.Exceed("depth", fmt.Sprintf("%d function calls", sh.rt.limits.Functions))
 	}
-	params, size, loops, src, line := sh.params, sh.paramSize, sh.loops, sh.src, sh.line
+	params, size, born, loops, src, line := sh.params, sh.paramSize, sh.paramBorn, sh.loops, sh.src, sh.line
 	paramsSet := sh.paramsSet
 	sh.paramSize = 0
 	hidden := sh.hideTraps(fn)
@@ -103,8 +103,8 @@ func (sh *shell) callFunction(fn *function, args []string) {
 		sh.vars.Pop()
 		sh.restoreOptions(sh.frames[len(sh.frames)-1].saved)
 		sh.frames = sh.frames[:len(sh.frames)-1]
-		sh.rt.meter.Free(sh.paramSize)
-		sh.params, sh.paramSize, sh.loops, sh.src, sh.line = params, size, loops, src, line
+		sh.vars.Outlive(sh.paramBorn, sh.paramSize)
+		sh.params, sh.paramSize, sh.paramBorn, sh.loops, sh.src, sh.line = params, size, born, loops, src, line
 		sh.paramsSet = paramsSet
 		sh.rt.leave()
 		sh.fnDepth--

@@ -36,6 +36,8 @@ type shell struct {
 
 	funcs       map[string]*function
 	funcsShared bool
+	funcsOwn    bool   // the table is not that of a parent
+	funcsBorn   uint64 // in which generation of the variables
 	aliases     map[string]string
 	hashed      map[string]hashEntry
 
@@ -46,6 +48,7 @@ type shell struct {
 	current     *syntax.Stmt // the simple command that runs
 	lastStmt    *syntax.Stmt // the last command of bash -c
 	paramSize   int64        // what setParams counted as memory
+	paramBorn   uint64       // in which generation of the variables
 	held        int64        // what fork, functions and aliases counted
 	aliasHeld   int64        // of it, aliases
 	fds         fdTable
@@ -127,13 +130,14 @@ type function struct {
 	file  string // BASH_SOURCE of the definition
 	owner *proc  // the shell that metered it
 	size  int64
+	born  uint64 // in which generation of the variables
 }
 
 // newShell makes a shell that is process p; initVars gives it variables.
 func newShell(rt *runtime, p *proc) *shell {
 	sh := &shell{rt: rt, umask: 0o022, eo: expand.DefaultOptions(), opts: defaultOptions()}
 	sh.proc, p.sh = p, sh
-	sh.funcs = map[string]*function{}
+	sh.funcs, sh.funcsOwn = map[string]*function{}, true
 	sh.pipeStatus = []int{}
 	sh.mainPID, sh.parentPID = sh.proc.pid, sh.proc.ppid
 	return sh
@@ -152,7 +156,7 @@ func (sh *shell) fork() *shell {
 	c.vars.Owner = &c
 	c.x = sh.x.Clone(&c, c.vars, &c.eo)
 	c.fds = sh.fds.clone()
-	sh.funcsShared, c.funcsShared = true, true
+	sh.funcsShared, c.funcsShared, c.funcsOwn = true, true, false
 	c.aliases = maps.Clone(sh.aliases)
 	c.hashed = maps.Clone(sh.hashed)
 	c.dirStack = append([]string(nil), sh.dirStack...)
@@ -167,25 +171,39 @@ func (sh *shell) fork() *shell {
 	return &c
 }
 
-// costFork is the fuel of a subshell, forkSize what it is counted as in memory.
+// costFork is the fuel of a subshell, forkSize what it is counted as in memory,
+// funcEntry what each function of a table takes that is copied.
 const (
-	costFork = 10
-	forkSize = 2048
+	costFork  = 10
+	forkSize  = 2048
+	funcEntry = 40
 )
 
-// release gives back what a subshell held.
+// release gives back what a shell held. The call may have ended before it had
+// variables.
 func (sh *shell) release() {
 	sh.fds.closeAll()
-	sh.vars.Release()
-	sh.rt.meter.Free(sh.held + sh.paramSize)
+	if sh.vars == nil {
+		return
+	}
+	sh.vars.Release(sh.held + sh.paramSize)
 }
 
 // ownFuncs makes the function table writable.
 func (sh *shell) ownFuncs() {
-	if sh.funcsShared {
-		sh.funcs = maps.Clone(sh.funcs)
-		sh.funcsShared = false
+	if !sh.funcsShared {
+		return
 	}
+	n := int64(len(sh.funcs))
+	sh.rt.meter.Charge(n / 64)
+	sh.rt.meter.Alloc(funcEntry * n)
+	if sh.funcsOwn {
+		sh.vars.Outlive(sh.funcsBorn, funcEntry*n)
+	} else {
+		sh.held += funcEntry * n
+	}
+	sh.funcs = maps.Clone(sh.funcs)
+	sh.funcsShared, sh.funcsOwn, sh.funcsBorn = false, true, sh.vars.Generation()
 }
 
 // exit ends the shell process with a status.

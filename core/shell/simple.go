@@ -325,8 +325,8 @@ func wordBytes(words []string) int64 {
 func (sh *shell) setParams(p []string) {
 	size := wordBytes(p)
 	sh.rt.meter.Alloc(size)
-	sh.rt.meter.Free(sh.paramSize)
-	sh.params, sh.paramSize = append([]string(nil), p...), size
+	sh.vars.Outlive(sh.paramBorn, sh.paramSize)
+	sh.params, sh.paramSize, sh.paramBorn = append([]string(nil), p...), size, sh.vars.Generation()
 }
 
 // redirectOnly is a command that consists of redirections.

@@ -260,6 +260,9 @@ func (in *interp) parse(sources []*source) (status int, ok bool) {
 	status, ok = 0, true
 	func() {
 		defer func() {
+			if in.meter.Ended() {
+				return
+			}
 			switch e := recover().(type) {
 			case nil:
 			case *syntaxError:
@@ -329,6 +332,9 @@ func (in *interp) main(inv *invocation) (status int) {
 		}
 	}()
 	defer func() {
+		if in.meter.Ended() {
+			return
+		}
 		switch e := recover().(type) {
 		case nil:
 		case *fatalError:
@@ -394,6 +400,9 @@ func (in *interp) refuseNext(sig signal, word string) {
 func (in *interp) guarded(f func() signal) (sig signal) {
 	frame, calls, fn := in.frame, in.calls, in.frameOf
 	defer func() {
+		if in.meter.Ended() {
+			return
+		}
 		switch e := recover().(type) {
 		case nil:
 		case unwind:

@@ -52,10 +52,7 @@ type Store struct {
 	functions int // scopes of kind Function
 	optind    uint64
 
-	parent   *Store
-	base     *token // token to take back when the last clone is gone
-	clones   int
-	released bool
+	family
 }
 
 // Refs resolves element references for namerefs.
@@ -64,9 +61,6 @@ type Refs interface {
 	SetRef(ref, value string) error
 	UnsetRef(ref string) error
 }
-
-// token identifies who may change a table or variable in place.
-type token struct{ _ byte }
 
 // ScopeKind says what a scope was made for.
 type ScopeKind uint8
@@ -85,6 +79,7 @@ type scope struct {
 
 type table struct {
 	owner *token
+	home  *Store // that counts it
 	vars  map[string]*Var
 }
 
@@ -102,17 +97,19 @@ type Hook struct {
 	SetList func(owner any, index int64, value string)
 }
 
-const varBytes = 64 // metered for a variable or element, besides its text
+// What is metered for a variable or element, besides its text, and for each variable
+// of a table that was copied.
+const (
+	varBytes   = 64
+	entryBytes = 40
+)
 
 // New returns a store with one empty global scope.
 func New(m *fuel.Meter) *Store {
 	t := new(token)
-	return &Store{
-		meter:   m,
-		token:   t,
-		scopes:  []scope{{kind: Global, table: &table{owner: t, vars: map[string]*Var{}}}},
-		watches: map[string]func(any){},
-	}
+	s := &Store{meter: m, token: t, watches: map[string]func(any){}}
+	s.scopes = []scope{{kind: Global, table: &table{owner: t, home: s, vars: map[string]*Var{}}}}
+	return s
 }
 
 // Hook makes name special in the global scope and creates it with attrs if it
@@ -130,56 +127,6 @@ func (s *Store) Hook(name string, attrs Attr, h Hook) {
 // Watch calls f after every change of name in any scope: set, unset, scope left.
 // Watches are shared by clones; set them before the first one.
 func (s *Store) Watch(name string, f func(owner any)) { s.watches[name] = f }
-
-// Clone is the copy a subshell works on. It costs no more than a few
-// allocations, whatever the number of variables. Set Owner, Eval, Refs and Warn
-// anew (expand.Clone sets the last three).
-func (s *Store) Clone() *Store {
-	c := *s
-	c.scopes = slices.Clone(s.scopes)
-	c.parent, c.clones, c.released, c.bytes = s, 0, false, 0
-	if s.clones == 0 {
-		s.base = s.token
-	}
-	s.token = new(token) // what was written since an earlier clone is shared from now on
-	s.clones++
-	c.token = new(token)
-	return &c
-}
-
-// Fresh is a store that begins with the variables of s and counts on m: the cheap
-// way to start many shells alike. s must not be changed or cloned any more; it may
-// serve several goroutines. Set Owner, Eval, Refs and Warn on the result.
-func (s *Store) Fresh(m *fuel.Meter) *Store {
-	m.Alloc(s.bytes)
-	c := *s
-	c.meter = m
-	c.scopes = slices.Clone(s.scopes)
-	c.token = new(token)
-	return &c
-}
-
-// Release gives the memory of a clone back to the meter. The clone must not be
-// used afterwards.
-func (s *Store) Release() {
-	s.meter.Free(s.bytes)
-	s.bytes = 0
-	s.released = true
-	s.retire()
-}
-
-// retire lets the parent write in place again once nobody shares with it.
-func (s *Store) retire() {
-	p := s.parent
-	if !s.released || s.clones > 0 || p == nil {
-		return
-	}
-	s.parent = nil
-	if p.clones--; p.clones == 0 {
-		p.token = p.base
-		p.retire()
-	}
-}
 
 // Push enters a scope, Pop leaves it and drops its variables.
 func (s *Store) Push(k ScopeKind) {
@@ -231,9 +178,9 @@ func (s *Store) count(v *Var, delta int64) {
 
 // drop gives back what v was counted for, if this store counted it.
 func (s *Store) drop(v *Var) {
-	if v.owner == s.token || s.parent == nil {
-		s.meter.Free(v.bytes)
+	if s.counts(v.home) {
 		s.bytes -= v.bytes
+		s.Outlive(v.owner.generation, v.bytes)
 	}
 }
 
@@ -281,9 +228,17 @@ func (s *Store) own(i int) *table {
 	t := s.scopes[i].table
 	switch {
 	case t == nil:
-		t = &table{owner: s.token, vars: map[string]*Var{}}
+		t = &table{owner: s.token, home: s, vars: map[string]*Var{}}
 	case t.owner != s.token:
-		t = &table{owner: s.token, vars: maps.Clone(t.vars)}
+		n := int64(len(t.vars))
+		s.meter.Charge(n / 64)
+		s.meter.Alloc(entryBytes * n)
+		if s.counts(t.home) {
+			s.Outlive(t.owner.generation, entryBytes*n)
+		} else {
+			s.bytes += entryBytes * n
+		}
+		t = &table{owner: s.token, home: s, vars: maps.Clone(t.vars)}
 	default:
 		return t
 	}
@@ -302,7 +257,7 @@ func (s *Store) ensure(i int, name string) *Var {
 	t = s.own(i)
 	name = strings.Clone(name)
 	s.sequence++
-	v := &Var{name: name, owner: s.token, born: s.sequence}
+	v := &Var{name: name, owner: s.token, home: s, born: s.sequence}
 	t.vars[name] = v
 	s.count(v, varBytes+int64(len(name)))
 	return v
@@ -314,8 +269,17 @@ func (s *Store) writable(i int, v *Var) *Var {
 		return v
 	}
 	c := *v
-	c.owner = s.token
-	c.buf = nil // only one may go on writing behind the text
+	c.owner, c.home, c.bytes = s.token, s, 0
+	size := v.bytes
+	if v.buf != nil { // only one may go on writing behind the text
+		size -= int64(cap(v.buf) - len(v.str))
+		c.buf = nil
+	}
+	s.count(&c, size)
+	if s.counts(v.home) {
+		s.bytes -= v.bytes
+		s.Outlive(v.owner.generation, v.bytes)
+	}
 	if v.list != nil {
 		s.meter.Charge(int64(v.list.Len()) / 16)
 		c.list = v.list.clone()
@@ -323,11 +287,6 @@ func (s *Store) writable(i int, v *Var) *Var {
 	if v.assoc != nil {
 		s.meter.Charge(4 * int64(v.assoc.Len()))
 		c.assoc = v.assoc.clone()
-	}
-	if s.parent != nil {
-		// The parent keeps its own copy alive and counted.
-		c.bytes = 0
-		s.count(&c, v.bytes)
 	}
 	s.own(i).vars[v.name] = &c
 	return &c

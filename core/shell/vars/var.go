@@ -12,8 +12,9 @@ type Var struct {
 	assoc *AssocArray
 	hook  *Hook
 	owner *token
+	home  *Store // that counts it
 	born  uint64 // order of creation
-	bytes int64  // counted on the meter by the owner
+	bytes int64  // counted on the meter
 }
 
 // Name is the variable's name.

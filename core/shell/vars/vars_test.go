@@ -81,12 +81,12 @@ func TestCloneSharesUntilWritten(t *testing.T) {
 		t.Errorf("parent sees %q", v)
 	}
 	g := c.Clone()
-	c.Release()
+	c.Release(0)
 	s.Set("x", "4")
 	if v, _ := g.Get("x"); v != "2" {
 		t.Errorf("grandchild sees %q", v)
 	}
-	g.Release()
+	g.Release(0)
 	s.Set("x", "5")
 	if now, _ := m.Memory(); now != base {
 		t.Errorf("memory %d after release, %d before", now, base)
@@ -141,6 +141,62 @@ func BenchmarkClone(b *testing.B) {
 	for b.Loop() {
 		c := s.Clone()
 		c.Set("x", "1")
-		c.Release()
+		c.Release(0)
+	}
+}
+
+// TestClonesKeepWhatIsDropped: what a shell drops stays counted as long as a clone made
+// before shares it, in whatever order the clones go.
+func TestClonesKeepWhatIsDropped(t *testing.T) {
+	const size = 10_000
+	text := strings.Repeat("x", size)
+	for _, order := range [][]int{{0, 1, 2}, {2, 1, 0}, {1, 0, 2}} {
+		m := fuel.New(time.Time{}, fuel.Limits{})
+		s := New(m)
+		alive := func() int64 { now, _ := m.Memory(); return now / size }
+		s.Set("empty", "")
+		base, _ := m.Memory()
+		clones := []*Store{s.Clone()}
+		s.Set("x", text)
+		clones = append(clones, s.Clone())
+		s.Set("x", text+text)
+		clones = append(clones, s.Clone())
+		if n := alive(); n != 3 {
+			t.Errorf("%d instead of 3 with three clones", n)
+		}
+		s.Unset("x")
+		want := map[int]int64{0: 0, 1: 1, 2: 2}
+		left := int64(3)
+		for _, i := range order {
+			if n := alive(); n != left {
+				t.Errorf("%v: %d instead of %d before %d goes", order, n, left, i)
+			}
+			clones[i].Release(0)
+			left -= want[i]
+		}
+		s.Unset("empty")
+		s.Set("empty", "")
+		if now, _ := m.Memory(); now != base {
+			t.Errorf("%v: %d bytes are left of %d", order, now, base)
+		}
+	}
+}
+
+// TestCloneOfACloneKeepsItsVariables: what a clone has stays counted until its own clones
+// are gone too.
+func TestCloneOfACloneKeepsItsVariables(t *testing.T) {
+	m := fuel.New(time.Time{}, fuel.Limits{})
+	s := New(m)
+	base, _ := m.Memory()
+	c := s.Clone()
+	c.Set("x", strings.Repeat("x", 10_000))
+	g := c.Clone()
+	c.Release(0)
+	if now, _ := m.Memory(); now < base+10_000 {
+		t.Errorf("%d bytes are counted", now-base)
+	}
+	g.Release(0)
+	if now, _ := m.Memory(); now != base {
+		t.Errorf("%d bytes are left of %d", now, base)
 	}
 }
