@@ -97,7 +97,7 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	opt.CallTime = time.Minute
 	opt.Shared = true // with `ambit bash` in the same directory, or a server that still drains
 	host := actors.NewHost(place.Runs, policy, opt)
-	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs, Runner: "the omp runner host is not configured on this server"}
+	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs}
 	if place.Mirror != nil {
 		edgeOpt.Owner = place.Mirror.Name()
 	}
