@@ -109,7 +109,11 @@ func (b *Bucket) GetRange(ctx context.Context, name string, off int64, n int) ([
 }
 
 func (b *Bucket) get(ctx context.Context, name string, part *string) ([]byte, error) {
-	out, err := b.client.GetObject(ctx, &s3.GetObjectInput{Bucket: &b.name, Key: aws.String(b.prefix + name), Range: part})
+	out, err := b.client.GetObject(ctx, &s3.GetObjectInput{Bucket: &b.name, Key: aws.String(b.prefix + name), Range: part}, func(o *s3.Options) {
+		// Some services give the checksum of the whole object with a part of it. What is
+		// read here is checked by its SHA-256.
+		o.ResponseChecksumValidation = aws.ResponseChecksumValidationWhenRequired
+	})
 	if err != nil {
 		return nil, b.named(name, err)
 	}

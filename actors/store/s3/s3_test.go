@@ -81,3 +81,41 @@ func TestMissingBucket(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// TestOpen takes everything from the environment, as deployed programs do.
+func TestOpen(t *testing.T) {
+	storetest.Run(t, func(t *testing.T) actors.Store { return bucket.New(fromEnvironment(t)) })
+}
+
+func fromEnvironment(t *testing.T) *s3.Bucket {
+	backend := s3mem.New()
+	if err := backend.CreateBucket("runs"); err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(gofakes3.New(backend).Server())
+	t.Cleanup(server.Close)
+	for name, value := range map[string]string{"AWS_ENDPOINT_URL_S3": server.URL, "AWS_S3_PATH_STYLE": "1", "AWS_REGION": "us-east-1",
+		"AWS_ACCESS_KEY_ID": "id", "AWS_SECRET_ACCESS_KEY": "secret"} {
+		t.Setenv(name, value)
+	}
+	b, err := s3.Open(t.Context(), "runs", "p")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// TestPartHasNoChecksumOfItsOwn reads parts of an object that was stored with a checksum.
+func TestPartHasNoChecksumOfItsOwn(t *testing.T) {
+	b := fromEnvironment(t)
+	data := bytes.Repeat([]byte("0123456789"), 100)
+	if err := b.Create(t.Context(), "x", data); err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range []int{1, 10, 999, 1000, 2000} {
+		got, err := b.GetRange(t.Context(), "x", 0, n)
+		if err != nil || !bytes.Equal(got, data[:min(n, len(data))]) {
+			t.Errorf("%d bytes: %q %v", n, got, err)
+		}
+	}
+}
