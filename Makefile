@@ -12,10 +12,10 @@ export CGO_ENABLED ?= 0
 # Without the tag the client of Cloud Storage brings gRPC along.
 export GOFLAGS ?= -tags=disable_grpc_modules
 
-.PHONY: help build build-cloud test lint race wasm bench fuzz soak demo oracle oracle-check parity deploy-workers clean
+.PHONY: help build build-cloud test lint race wasm bench fuzz soak demo oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[A-Za-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 22
 
 build: ## build bin/ambit
 	$(GO) build -trimpath -ldflags '-s -w -X main.version=$(VERSION)' -o $(BIN) ./cmd/ambit
@@ -49,6 +49,21 @@ parity: ## every case on every placement, compared byte for byte
 
 deploy-workers: ## deploy to Cloudflare Workers; ARGS="--env NAME --policy FILE --dry-run"
 	./adapters/workers/deploy/deploy.sh $(ARGS)
+
+# What `sam build` runs in a copy of the module: a static bootstrap with the client of one
+# store, the same byte for byte wherever one Go builds it, and the policy.
+STORE ?= dynamodb
+ARCH ?= arm64
+ARTIFACTS_DIR ?= dist/lambda
+
+build-AmbitFunction: ## the bundle for Lambda in ARTIFACTS_DIR; STORE=dynamodb|s3|gcs ARCH=arm64|amd64
+	@test -f ambit.json || { echo "there is no policy: cp examples/ambit.json ambit.json, and edit it" >&2; exit 1; }
+	mkdir -p $(ARTIFACTS_DIR)
+	GOFLAGS= CGO_ENABLED=0 GOOS=linux GOARCH=$(ARCH) GOAMD64=v1 GOARM64=v8.0 $(GO) build -tags lambda.norpc,disable_grpc_modules \
+		-trimpath -buildvcs=false -ldflags '-s -w -buildid=' -o $(ARTIFACTS_DIR)/bootstrap ./cmd/ambit-lambda-$(STORE)
+	cp ambit.json $(ARTIFACTS_DIR)/ambit.json
+
+build-SweepFunction: build-AmbitFunction
 
 soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 	$(GO) test ./adapters/native -run 'TestKill$$|TestPowerLoss$$' -kill.rounds $(ROUNDS) -power.cuts $(ROUNDS) -timeout 60m -v

@@ -115,7 +115,7 @@ func TestManyProcesses(t *testing.T) {
 		select {
 		case <-done:
 			t.Logf("%d kills, %d throttled, %d without an answer", kills, throttled.Load(), ended.Load())
-		case <-time.After(100 * time.Millisecond):
+		case <-time.After(400 * time.Millisecond):
 			w.pool.Kill()
 			continue
 		}

@@ -88,7 +88,7 @@ func all(t *testing.T, places []*placement, r request) []answer {
 
 func TestParity(t *testing.T) {
 	w := startWorkerd(t, t.TempDir())
-	places := []*placement{startNative(t, ""), &w.placement}
+	places := []*placement{startNative(t, ""), &w.placement, startLambda(t)}
 	if *arm64 {
 		places = append(places, startNative(t, "arm64"))
 	}

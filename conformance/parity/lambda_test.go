@@ -1,0 +1,139 @@
+package parity
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/aws/aws-sdk-go-v2/aws"
+	"github.com/aws/aws-sdk-go-v2/credentials"
+	"github.com/aws/aws-sdk-go-v2/service/dynamodb"
+	"github.com/aws/aws-sdk-go-v2/service/dynamodb/types"
+
+	"ambit/adapters/lambda/runtimeapi"
+)
+
+// emulator is the Lambda Runtime Interface Emulator.
+const emulator = "github.com/aws/aws-lambda-runtime-interface-emulator/cmd/aws-lambda-rie@v0.0.0-20261030222936-bef5c4ba774d"
+
+// freeAddress is an address of this machine that nobody listens on.
+func freeAddress(t testing.TB) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	return l.Addr().String()
+}
+
+// background starts a program that ends with the test, and shows what it said if the
+// test fails.
+func background(t testing.TB, env []string, name string, args ...string) {
+	t.Helper()
+	log := new(bytes.Buffer)
+	cmd := exec.Command(name, args...)
+	cmd.Env = append(os.Environ(), env...)
+	cmd.Stdout, cmd.Stderr = log, log
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		cmd.Process.Kill()
+		cmd.Wait()
+		if t.Failed() {
+			t.Logf("%s said:\n%s", filepath.Base(name), clip(log.String()))
+		}
+	})
+}
+
+// startTable serves DynamoDB by dynalite, with an empty table "runs".
+func startTable(t testing.TB) (endpoint string) {
+	t.Helper()
+	dir := filepath.Join(root(), "actors/store/dynamodb/dynalite")
+	run(t, root(), nil, "npm", "ci", "--prefix", dir, "--no-audit", "--no-fund", "--silent")
+	address := freeAddress(t)
+	_, port, _ := net.SplitHostPort(address)
+	background(t, nil, "node", filepath.Join(dir, "node_modules/dynalite/cli.js"), "--host", "127.0.0.1", "--port", port, "--createTableMs", "0")
+	endpoint = "http://" + address
+	client := dynamodb.New(dynamodb.Options{BaseEndpoint: &endpoint, Region: "us-east-1",
+		Credentials: credentials.NewStaticCredentialsProvider("id", "secret", "")})
+	key := func(name string, kind types.KeyType) types.KeySchemaElement {
+		return types.KeySchemaElement{AttributeName: &name, KeyType: kind}
+	}
+	attribute := func(name string, kind types.ScalarAttributeType) types.AttributeDefinition {
+		return types.AttributeDefinition{AttributeName: &name, AttributeType: kind}
+	}
+	table := &dynamodb.CreateTableInput{
+		TableName: aws.String("runs"), BillingMode: types.BillingModePayPerRequest,
+		AttributeDefinitions: []types.AttributeDefinition{attribute("pk", "S"), attribute("sk", "S"), attribute("due", "S"), attribute("at", "N")},
+		KeySchema:            []types.KeySchemaElement{key("pk", "HASH"), key("sk", "RANGE")},
+		GlobalSecondaryIndexes: []types.GlobalSecondaryIndex{{IndexName: aws.String("due"),
+			KeySchema: []types.KeySchemaElement{key("due", "HASH"), key("at", "RANGE")}, Projection: &types.Projection{ProjectionType: types.ProjectionTypeKeysOnly}}},
+	}
+	var err error
+	for deadline := time.Now().Add(30 * time.Second); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+		var out *dynamodb.DescribeTableOutput
+		if out, err = client.DescribeTable(context.Background(), &dynamodb.DescribeTableInput{TableName: table.TableName}); err == nil && out.Table.TableStatus == types.TableStatusActive {
+			return endpoint
+		}
+		var missing *types.ResourceNotFoundException
+		if errors.As(err, &missing) {
+			_, err = client.CreateTable(context.Background(), table)
+		}
+	}
+	t.Fatalf("no table: %v", err)
+	return ""
+}
+
+// startLambda serves the bootstrap for DynamoDB in the emulator, behind a Function URL.
+func startLambda(t testing.TB) *placement {
+	t.Helper()
+	dir := t.TempDir()
+	run(t, root(), []string{"GOBIN=" + dir, "GOFLAGS=", "GOOS=", "GOARCH="}, "go", "install", emulator)
+	bootstrap := filepath.Join(dir, "bootstrap")
+	run(t, root(), []string{"CGO_ENABLED=0"}, "go", "build", "-tags", "lambda.norpc,disable_grpc_modules", "-o", bootstrap, "./cmd/ambit-lambda-dynamodb")
+	endpoint, address := startTable(t), freeAddress(t)
+	background(t, []string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_FIXED_INPUTS=1", "AMBIT_TABLE=runs", "AWS_LAMBDA_FUNCTION_TIMEOUT=900",
+		"AWS_ENDPOINT_URL_DYNAMODB=" + endpoint, "AWS_REGION=us-east-1", "AWS_ACCESS_KEY_ID=id", "AWS_SECRET_ACCESS_KEY=secret"},
+		filepath.Join(dir, "aws-lambda-rie"), "--runtime-api-address", freeAddress(t), "--runtime-interface-emulator-address", address, bootstrap)
+	// The emulator takes one event at a time.
+	var one sync.Mutex
+	invoke := func(ctx context.Context, payload []byte) (*runtimeapi.Response, error) {
+		one.Lock()
+		defer one.Unlock()
+		resp, err := http.Post("http://"+address+"/2015-03-31/functions/function/invocations", "application/json", bytes.NewReader(payload))
+		if err != nil {
+			return nil, err
+		}
+		defer resp.Body.Close()
+		body, err := io.ReadAll(resp.Body)
+		if err == nil && !bytes.HasPrefix(body, []byte(`{"statusCode":`)) {
+			err = fmt.Errorf("the emulator answered %d %s", resp.StatusCode, clip(string(body)))
+		}
+		return &runtimeapi.Response{Streamed: true, Body: io.NopCloser(bytes.NewReader(body))}, err
+	}
+	server := httptest.NewServer(&runtimeapi.Front{Invoke: invoke})
+	t.Cleanup(server.Close)
+	p := &placement{name: "lambda", url: server.URL, stop: func() {}}
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+		a, err := p.try(request{method: "GET", path: "/healthz"})
+		if err == nil && a.status == 200 {
+			return p
+		}
+		if time.Now().After(deadline) {
+			t.Fatalf("the function did not start: %v %v", a, err)
+		}
+	}
+}
