@@ -70,7 +70,7 @@ func connect(url string, transport http.RoundTripper) *awsdynamodb.Client {
 }
 
 var (
-	rounds = flag.Int("rounds", 2, "rounds of clients that meet faults")
+	rounds = flag.Int("rounds", 10, "rounds of clients that meet faults")
 	tables atomic.Int64
 )
 

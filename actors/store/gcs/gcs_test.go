@@ -18,7 +18,7 @@ import (
 	"ambit/actors/storetest"
 )
 
-var rounds = flag.Int("rounds", 2, "rounds of clients that meet faults")
+var rounds = flag.Int("rounds", 10, "rounds of clients that meet faults")
 
 // serve gives an empty bucket of fake-gcs-server, which stands for Cloud Storage: it
 // speaks the JSON API and honours the condition of uploads.

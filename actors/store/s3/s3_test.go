@@ -22,7 +22,7 @@ import (
 	"ambit/actors/storetest"
 )
 
-var rounds = flag.Int("rounds", 2, "rounds of clients that meet faults")
+var rounds = flag.Int("rounds", 10, "rounds of clients that meet faults")
 
 // serve gives an empty bucket of gofakes3, which stands for S3: it speaks the protocol
 // and honours conditional writes.
