@@ -31,8 +31,8 @@ const localLease = 100 * 365 * 24 * time.Hour
 // Place is a store on this machine and, if there is one, the host directory whose
 // files runs can mirror.
 type Place struct {
-	Runs   actors.Store // where runs are kept
-	Store  *store.Store // the same, if it is in the state directory
+	Runs   actors.Store   // where runs are kept
+	Store  *store.Store   // the same, if it is in the state directory
 	Mirror *mirror.Mirror // nil without a directory
 	db     *sqlite.DB
 }

@@ -168,4 +168,3 @@ func spin() time.Duration {
 	sink += x
 	return processor() - begin
 }
-
