@@ -40,6 +40,7 @@ wasm: ## build the core for js/wasm and print its size by package
 
 bench: ## ratios against what one would use instead, side by side
 	$(GO) run ./conformance/bench
+	$(GO) test ./conformance/parity -run LambdaFigures -parity.figures -v | grep '^lambda'
 
 fuzz: ## each fuzz target for FUZZTIME
 	$(GO) run ./conformance/fuzzall -time $(FUZZTIME)
@@ -69,7 +70,7 @@ soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 	$(GO) test ./adapters/native -run 'TestKill$$|TestPowerLoss$$' -kill.rounds $(ROUNDS) -power.cuts $(ROUNDS) -timeout 60m -v
 	for store in dynamodb s3 gcs; do $(GO) test ./actors/store/$$store -rounds $(ROUNDS) -timeout 120m || exit 1; done
 	$(GO) test ./conformance/shared -rounds 10 -timeout 60m
-	$(GO) test ./core/shell -run RandomPrograms -soak $(PROGRAMS) -timeout 600m
+	$(GO) test ./core/shell -run RandomPrograms -soak $(PROGRAMS) -soakjobs 2 -timeout 600m
 	$(GO) test ./conformance -run TestBombsEnd -bombs.fuel 100000000 -timeout 60m
 	$(GO) test ./conformance/parity -run 'Workerd|Many' -workers.kills 50 -workers.entries 10000 -timeout 60m
 	$(MAKE) fuzz FUZZTIME=5m
