@@ -233,8 +233,7 @@ func (c *call) record(ev CallTool, o outcome) (*Pending, error) {
 			o.status, o.reason = ledger.Failed, err.Error()
 		}
 	}
-	if !c.fits(e, &o) {
-		c.fit(e, &o)
+	if !c.fits(e, &o) && c.fit(e, &o) {
 		e.After, p = s.Tree, newPacker(s.blobs, env.Packs)
 	}
 	e.Status, e.Level, e.Reason, e.Exit = o.status, o.level, o.reason, o.exit

@@ -55,26 +55,30 @@ func TestAnswersFit(t *testing.T) {
 	w := newWorld(t, memory.New(), actors.Options{AnswerBytes: limit})
 	w.open("r")
 	turn := w.turn("r", fullGrant)
+	w.call("r", turn, "bash", `{"command":"mkdir reports"}`)
 	for _, tc := range []struct {
 		script string
 		fits   bool
 	}{
-		{"head -c 40000 /dev/zero | tr '\\0' x", true},
-		{"head -c 40000 /dev/zero; mkdir -p reports; echo > reports/zeros", false},
-		{"head -c 90000 /dev/zero | tr '\\0' '\\377'; mkdir -p reports; echo > reports/bytes", false},
-		{"head -c 60000 /dev/zero | tr '\\0' x; head -c 60000 /dev/zero | tr '\\0' y >&2; mkdir -p reports; echo > reports/both", false},
-		{"mkdir -p reports; for ((i = 0; i < 700; i++)); do echo > reports/a-rather-long-name-of-a-file-$i; done", false},
+		{"head -c 40000 /dev/zero | tr '\\\\0' x", true},
+		{"head -c 40000 /dev/zero; echo zeros >> reports/f", false},
+		{"head -c 90000 /dev/zero | tr '\\\\0' '\\\\377'; echo bytes >> reports/f", false},
+		{"head -c 60000 /dev/zero | tr '\\\\0' x; head -c 60000 /dev/zero | tr '\\\\0' y >&2; echo both >> reports/f", false},
 	} {
-		r := w.call("r", turn, "bash", `{"command":"`+strings.ReplaceAll(tc.script, `\`, `\\`)+`"}`)
-		if fits := r.Status == ledger.OK; fits != tc.fits {
-			t.Errorf("%s: %s %s", tc.script, r.Status, r.Reason)
+		r := w.call("r", turn, "bash", `{"command":"`+tc.script+`"}`)
+		if r.Status != ledger.OK || (r.Truncated == ledger.Truncated{}) != tc.fits {
+			t.Errorf("%s: %s %s %+v", tc.script, r.Status, r.Reason, r.Truncated)
 		}
-		if r.Status == ledger.Limit && (*r.Exit != 124 || !strings.Contains(r.Reason, "can be sent") || len(r.Delta) > 0) {
-			t.Errorf("%s: %d %s %v", tc.script, *r.Exit, r.Reason, r.Delta)
+		if !tc.fits && (r.Truncated.Stdout < 40000 || int64(len(r.Stdout)) >= r.Truncated.Stdout) {
+			t.Errorf("%s: %d bytes of %d", tc.script, len(r.Stdout), r.Truncated.Stdout)
 		}
 	}
-	if r := w.call("r", turn, "bash", `{"command":"ls -A | wc -l"}`); strings.TrimSpace(string(r.Stdout)) != "0" {
-		t.Errorf("a call whose answer cannot be sent left %s", r.Stdout)
+	r := w.call("r", turn, "bash", `{"command":"for ((i = 0; i < 700; i++)); do echo > reports/a-rather-long-name-of-a-file-$i; done"}`)
+	if r.Status != ledger.Limit || *r.Exit != 124 || !strings.Contains(r.Reason, "cannot be sent") || len(r.Delta) > 0 {
+		t.Errorf("many changes: %s %s %d", r.Status, r.Reason, len(r.Delta))
+	}
+	if r := w.call("r", turn, "bash", `{"command":"ls reports; cat reports/f"}`); string(r.Stdout) != "f\nzeros\nbytes\nboth\n" {
+		t.Errorf("the files are %q", r.Stdout)
 	}
 	w.verify("r")
 }

@@ -56,16 +56,16 @@ func (c *call) fits(e *ledger.Entry, o *outcome) bool {
 	return o.answerSize(e, c.env.Policy.Limits.ToolTextBytes) <= limit
 }
 
-// fit makes a limit of an outcome whose answer cannot be sent: its changes are dropped,
-// its output is cut until it fits.
-func (c *call) fit(e *ledger.Entry, o *outcome) {
-	if o.status == ledger.OK {
+// fit cuts the output of an outcome whose answer cannot be sent. If its changes alone are
+// too many to be told, it becomes a limit, and they are dropped.
+func (c *call) fit(e *ledger.Entry, o *outcome) (dropped bool) {
+	if size := int64(len(ledger.DeltaJSON(e.Delta))); size > c.env.AnswerBytes-2*answerRest {
 		exit := 124
-		reason := fmt.Sprintf("the answer has %d bytes, and %d can be sent from here", o.answerSize(e, c.env.Policy.Limits.ToolTextBytes), c.env.AnswerBytes)
-		o.status, o.exit, o.reason = ledger.Limit, &exit, reason
+		o.status, o.exit, o.reason = ledger.Limit, &exit, fmt.Sprintf("a list of changes of %d bytes cannot be sent from here: %d bytes can", size, c.env.AnswerBytes)
+		e.Delta, dropped = nil, true
 	}
-	e.Delta = nil
 	o.cutOutput(c.env, e)
+	return dropped
 }
 
 // cutOutput halves the output until the answer fits.

@@ -42,8 +42,8 @@ type Options struct {
 	// uncertain; 6 min, more than an executor gives a script.
 	EffectTime time.Duration
 	// AnswerBytes bounds the answer to a call as JSON, where a platform bounds what can be
-	// sent. A call whose answer is longer ends as by a limit, with the output that fits and
-	// without changes. 0 has no bound.
+	// sent: output beyond it is cut and reported. A call whose changes alone take more ends
+	// as by a limit. 0 has no bound.
 	AnswerBytes int64
 	// Cached bounds the runs whose state is kept between events; 256.
 	Cached int

@@ -87,10 +87,14 @@ func copyModule(t *testing.T, to string) {
 
 // TestBundle builds as `sam build` does, in two clean copies.
 func TestBundle(t *testing.T) {
+	checkout := t.TempDir()
+	copyModule(t, checkout)
 	var bundles [][]byte
 	for _, target := range []string{"AmbitFunction", "SweepFunction"} {
 		source, artifacts := filepath.Join(t.TempDir(), "source"), filepath.Join(t.TempDir(), "artifacts")
-		copyModule(t, source)
+		if err := os.CopyFS(source, os.DirFS(checkout)); err != nil {
+			t.Fatal(err)
+		}
 		build := func() (string, error) {
 			cmd := exec.Command("make", "build-"+target, "ARTIFACTS_DIR="+artifacts)
 			cmd.Dir = source
