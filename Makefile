@@ -7,12 +7,15 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME ?= 20s
 ROUNDS ?= 200
 PROGRAMS ?= 50000
+PACKAGES ?= language commands
+N ?= 50
+SEED ?= 1
 
 export CGO_ENABLED ?= 0
 # Without the tag the client of Cloud Storage brings gRPC along.
 export GOFLAGS ?= -tags=disable_grpc_modules
 
-.PHONY: help build build-cloud test lint race wasm bench fuzz soak demo oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
+.PHONY: help build build-cloud test lint race wasm bench fuzz soak mutants demo oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
 
 help: ## list the targets
 	@grep -hE '^[A-Za-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 22
@@ -74,6 +77,9 @@ soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 	$(GO) test ./conformance -run TestBombsEnd -bombs.fuel 100000000 -timeout 60m
 	$(GO) test ./conformance/parity -run 'Workerd|Many' -workers.kills 50 -workers.entries 10000 -timeout 60m
 	$(MAKE) fuzz FUZZTIME=5m
+
+mutants: ## N small faults from SEED in each of PACKAGES, one at a time: which the cases see
+	$(GO) run ./conformance/mutate -n $(N) -seed $(SEED) $(PACKAGES)
 
 demo: build ## fifteen commands over this repository under a grant, one refusal, the verified ledger
 	./examples/demo.sh
