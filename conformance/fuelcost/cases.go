@@ -39,10 +39,6 @@ var filters = []string{
 	"(while read -r l; do :; done)", "(while IFS= read -r l; do x=$l; done)", "(while read -r a b c; do :; done)", "(while read -n 1 c; do :; done)", "(while IFS=x read -ra a; do :; done)", "eval 'x=$(< f)'", "eval 'x=$(cat)'", "eval 'cat <<< \"$(< f)\"'", "eval 'printf %s \"$(< f)\"'", "eval 'cat <(cat f)'",
 }
 
-// loops are run for ever as they stand. {s} is a long value, {a} an array of many
-// elements, {m} an associative one.
-var loops = []struct{ name, setup, body string }{}
-
 // values are what the operators of an expansion work on.
 var values = []struct{ name, script string }{
 	{"x", `s=$(head -c 1000000 /dev/zero | tr '\0' x)`},

@@ -154,8 +154,6 @@ func processor() time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-var sink uint64
-
 // spin is the processor time of a fixed piece of work.
 func spin() time.Duration {
 	begin := processor()
@@ -165,6 +163,6 @@ func spin() time.Duration {
 		x ^= x >> 7
 		x ^= x << 17
 	}
-	sink += x
+	runtime.KeepAlive(x)
 	return processor() - begin
 }

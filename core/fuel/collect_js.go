@@ -13,22 +13,28 @@ const (
 	collectStep = 8 << 20  // how much it must have grown since it was
 )
 
-// collect lets the collector run before a large allocation where the heap has grown.
+// collector is what is known of the heap.
+type collector struct {
+	allocated int64 // since the last look
+	size      int64 // after it was collected last
+}
+
+// before lets the collector run before a large allocation where the heap has grown.
 // Left alone it would begin after it, when a linear memory that is capped may have no
 // room for it beside what is garbage already.
-func (m *Meter) collect(n int64) {
-	if m.large += n; m.large < collectLook {
+func (c *collector) before(n int64) {
+	if c.allocated += n; c.allocated < collectLook {
 		return
 	}
-	m.large = 0
-	if size := heap(); size < max(collectFrom, m.collected+collectStep) {
+	c.allocated = 0
+	if size := heapSize(); size < max(collectFrom, c.size+collectStep) {
 		return
 	}
 	runtime.GC()
-	m.collected = heap()
+	c.size = heapSize()
 }
 
-func heap() int64 {
+func heapSize() int64 {
 	sample := [1]metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
 	metrics.Read(sample[:])
 	return int64(sample[0].Value.Uint64())

@@ -70,9 +70,10 @@ type Meter struct {
 	mem     int64
 	memPeak int64
 
-	large, collected, looked int64 // see collect
-	tick                     func()
-	ended                    bool
+	seen  int64 // mem when the collector was last asked
+	heap  collector
+	tick  func()
+	ended bool
 }
 
 // New returns a meter whose virtual clock starts at start.
@@ -176,9 +177,9 @@ func (m *Meter) Alloc(n int64) {
 	}
 	m.mem += n
 	m.memPeak = max(m.memPeak, m.mem)
-	if moved := m.mem - m.looked; n >= largeAlloc || moved > lookEvery || moved < -lookEvery {
-		m.looked = m.mem
-		m.collect(max(n, min(moved, lookEvery)))
+	if moved := m.mem - m.seen; n >= largeAlloc || moved > lookEvery || moved < -lookEvery {
+		m.seen = m.mem
+		m.heap.before(max(n, min(moved, lookEvery)))
 	}
 }
 

@@ -363,13 +363,6 @@ func sortedKeys(m map[string]string) []string {
 	return keys
 }
 
-func quoteWord(s string) string {
-	if s != "" && strings.Trim(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:,+@%") == "" {
-		return s
-	}
-	return singleQuote(s)
-}
-
 func biCompopt(sh *shell, args []string) int {
 	sh.errorf("compopt: not currently executing completion function")
 	return 1
