@@ -395,13 +395,13 @@ func (x *Expander) DeclArgs(d *syntax.DeclClause) ([]DeclArg, error) {
 			words := []*syntax.Word{a.Value}
 			if a.Value != nil && x.Options.BraceExpand && hasBrace(a.Value.Parts) {
 				// Unlike an assignment statement, an argument is brace-expanded.
-				list, err := x.braces(a.Value.Parts)
+				words = words[:0]
+				err := x.braces(a.Value.Parts, func(parts []syntax.WordPart) error {
+					words = append(words, &syntax.Word{Parts: parts})
+					return nil
+				})
 				if err != nil {
 					return nil, err
-				}
-				words = words[:0]
-				for _, parts := range list {
-					words = append(words, &syntax.Word{Parts: parts})
 				}
 			}
 			for _, w := range words {

@@ -10,7 +10,7 @@ import (
 
 // Brace expansion (bash manual, "Brace Expansion"). A word is parsed into a tree
 // once; its results are then produced one after the other, so that their number
-// is known, and refused, before any of them exists.
+// and size are known, and refused, before any of them exists.
 
 // braceItem is one character of a word, or a part that is not literal text.
 type braceItem struct {
@@ -65,9 +65,19 @@ func hasBrace(parts []syntax.WordPart) bool {
 // maxBraceDepth bounds nested braces; deeper ones are text.
 const maxBraceDepth = 100
 
-// braces is the words that a word with braces stands for.
-func (x *Expander) braces(parts []syntax.WordPart) ([][]syntax.WordPart, error) {
-	var items []braceItem
+// braces calls f with each of the words that a word with braces stands for.
+func (x *Expander) braces(parts []syntax.WordPart, f func([]syntax.WordPart) error) error {
+	n := 0
+	for _, part := range parts {
+		n++
+		if lit, ok := part.(*syntax.Lit); ok {
+			n += len(lit.Value)
+		}
+	}
+	size := itemBytes * int64(n)
+	x.Meter.Alloc(size)
+	defer x.Meter.Free(size)
+	items := make([]braceItem, 0, n)
 	for _, part := range parts {
 		lit, ok := part.(*syntax.Lit)
 		if !ok {
@@ -86,20 +96,16 @@ func (x *Expander) braces(parts []syntax.WordPart) ([][]syntax.WordPart, error) 
 	x.Meter.Charge(int64(len(items)))
 	p := braceParser{charge: x.Meter.Charge}
 	tree := p.word(items, 0)
-	count := countBraces(tree)
-	cost := count
-	if cost < math.MaxInt64/128 {
-		cost *= 96
-	}
+	count, text := countBraces(tree)
+	cost := 96*count + text
 	x.Meter.Alloc(cost)
 	defer x.Meter.Free(cost)
 	x.Meter.Charge(count)
-	words := make([][]syntax.WordPart, 0, count)
-	emitBraces(tree, nil, func(parts []syntax.WordPart) {
-		words = append(words, mergeLits(parts))
-	})
-	return words, nil
+	return emitBraces(tree, nil, func(parts []syntax.WordPart) error { return f(mergeLits(parts)) })
 }
+
+// itemBytes is what a character of a word takes while its braces are looked for.
+const itemBytes = 32
 
 // maxBraces bounds the braces in a row; what stands behind them is text.
 const maxBraces = 1000
@@ -308,43 +314,55 @@ func (s *braceSequence) text(i int64) string {
 	return sign + strings.Repeat("0", s.width-len(sign)-len(t)) + t
 }
 
-// countBraces is the number of words that the tree gives, at most MaxInt64/128.
-func countBraces(seq []braceNode) int64 {
-	const limit = math.MaxInt64 / 128
-	total := int64(1)
+// maxWords is from where words and bytes are not counted any more.
+const maxWords = math.MaxInt64 / 256
+
+// countBraces is the number of words that the tree gives and the bytes of literal text
+// in them, each at most maxWords.
+func countBraces(seq []braceNode) (words, text int64) {
+	words = 1
 	for i := range seq {
-		n := int64(1)
+		n, size := int64(1), int64(0)
 		switch {
 		case seq[i].seq != nil:
-			n = seq[i].seq.n
+			n = min(seq[i].seq.n, maxWords)
+			size = times(n, int64(seq[i].seq.width))
 		case seq[i].alts != nil:
 			n = 0
 			for _, alt := range seq[i].alts {
-				if n += countBraces(alt); n > limit {
-					return limit
-				}
+				more, bytes := countBraces(alt)
+				n, size = min(n+more, maxWords), min(size+bytes, maxWords)
+			}
+		default:
+			if lit, ok := seq[i].part.(*syntax.Lit); ok {
+				size = int64(len(lit.Value))
 			}
 		}
-		if n > limit || total > limit/n {
-			return limit
-		}
-		total *= n
+		text = min(times(text, n)+times(size, words), maxWords)
+		words = times(words, n)
 	}
-	return total
+	return words, text
 }
 
-// emitBraces calls f with each word of the tree, prefixed with prefix.
-func emitBraces(seq []braceNode, prefix []syntax.WordPart, f func([]syntax.WordPart)) {
+// times is a product of what is not negative, at most maxWords.
+func times(a, b int64) int64 {
+	if b > 0 && a > maxWords/b {
+		return maxWords
+	}
+	return a * b
+}
+
+// emitBraces calls f with each word of the tree, prefixed with prefix, until it fails.
+func emitBraces(seq []braceNode, prefix []syntax.WordPart, f func([]syntax.WordPart) error) error {
 	for len(seq) > 0 && seq[0].part != nil {
 		prefix = append(prefix[:len(prefix):len(prefix)], seq[0].part)
 		seq = seq[1:]
 	}
 	if len(seq) == 0 {
-		f(prefix)
-		return
+		return f(prefix)
 	}
 	rest := seq[1:]
-	next := func(parts []syntax.WordPart) { emitBraces(rest, parts, f) }
+	next := func(parts []syntax.WordPart) error { return emitBraces(rest, parts, f) }
 	if s := seq[0].seq; s != nil {
 		for i := range s.n {
 			text := s.text(i)
@@ -355,13 +373,18 @@ func emitBraces(seq []braceNode, prefix []syntax.WordPart, f func([]syntax.WordP
 			if text == "`" && len(rest) > 0 && rest[0].part != nil {
 				part = openBackquote(rest)
 			}
-			next(append(prefix[:len(prefix):len(prefix)], part))
+			if err := next(append(prefix[:len(prefix):len(prefix)], part)); err != nil {
+				return err
+			}
 		}
-		return
+		return nil
 	}
 	for _, alt := range seq[0].alts {
-		emitBraces(alt, prefix, next)
+		if err := emitBraces(alt, prefix, next); err != nil {
+			return err
+		}
 	}
+	return nil
 }
 
 // openBackquote stands for the backquote of {A..z}: bash takes it for a command

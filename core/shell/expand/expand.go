@@ -121,7 +121,7 @@ type Error struct {
 	Kind   Kind
 	Status int
 
-	Integer bool // the value of an integer variable: ends all that eval, source or -c run
+	Integer bool // a subscript or the value of an integer variable: ends all that eval, source or -c run
 
 	open bool // a bad substitution whose word is not filled in yet
 }
@@ -210,10 +210,7 @@ func (x *Expander) install() {
 	x.arith = &arith.Evaluator{Env: (*arithEnv)(x), Meter: x.Meter, Cache: &x.caches.arith}
 	x.Vars.Eval = func(expr string) (int64, error) {
 		n, err := x.ArithmString(expr)
-		if e, ok := err.(*Error); ok {
-			e.Integer = true
-		}
-		return n, err
+		return n, ofInteger(err)
 	}
 	x.Vars.Refs = (*refs)(x)
 	x.Vars.Warn = func(text string) { x.Host.Warnf("%swarning: %s", x.prefix(), text) }
@@ -247,14 +244,16 @@ func (x *Expander) builder() *builder {
 	return &builder{lit: literal, meter: x.Meter}
 }
 
-const keepBuilder = 1 << 16 // larger buffers are left to the garbage collector
+// Larger buffers are left to the garbage collector.
+const (
+	keepBuilder = 1 << 16
+	keepSpans   = 1 << 10
+)
 
 func (x *Expander) done(b *builder) {
-	if b.held > 0 {
-		b.meter.Free(b.held)
-		b.held = 0
-	}
-	if cap(b.buf) <= keepBuilder && len(x.free) < 8 {
+	b.meter.Free(b.held + b.marks)
+	b.held, b.marks, b.lists = 0, 0, nil
+	if cap(b.buf) <= keepBuilder && cap(b.spans) <= keepSpans && len(x.free) < 8 {
 		x.free = append(x.free, b)
 	}
 }

@@ -1,6 +1,7 @@
 package expand
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -17,6 +18,16 @@ const (
 	literal                 // written in the word: a pattern, but not split
 	result                  // of an unquoted expansion: a pattern, and split
 	brk                     // a field ends here ("$@")
+	many                    // the next of builder.lists stands here, a field each
+)
+
+// manyFields is from how many elements on a list is not copied into the word.
+const manyFields = 64
+
+// What a span, and an element of a list, take in memory.
+const (
+	spanBytes   = 16
+	stringBytes = 16
 )
 
 type span struct {
@@ -35,8 +46,12 @@ type builder struct {
 	split  bool // there is a result or a break
 	joiner string
 
+	lists  [][]string
+	listed int // bytes of text in them
+
 	meter *fuel.Meter
 	held  int64 // metered of buf, once it is large
+	marks int64 // metered of spans and lists, once they are large
 }
 
 func (b *builder) add(s string, kind spanKind) {
@@ -59,12 +74,37 @@ func (b *builder) add(s string, kind spanKind) {
 }
 
 func (b *builder) mark(kind spanKind) {
-	if n := len(b.spans); n > 0 && b.spans[n-1].kind == kind && kind != brk {
+	if n := len(b.spans); n > 0 && b.spans[n-1].kind == kind && kind < brk {
 		b.spans[n-1].end = len(b.buf)
 		return
 	}
+	if n := cap(b.spans); len(b.spans) == n && n >= keepSpans {
+		more := spanBytes * int64(n)
+		if n == keepSpans {
+			more *= 2
+		}
+		b.meter.Alloc(more)
+		b.marks += more
+		b.spans = append(make([]span, 0, 2*n), b.spans...)
+	}
 	b.spans = append(b.spans, span{len(b.buf), kind})
 }
+
+// addList adds many fields that are not joined to what stands around them.
+func (b *builder) addList(fields []string) {
+	n := stringBytes * int64(len(fields))
+	b.meter.Alloc(n)
+	b.marks += n
+	b.lists = append(b.lists, slices.Clone(fields)) // what follows in the word may change them
+	b.split = true
+	b.mark(many)
+	for _, s := range fields {
+		b.listed += len(s)
+	}
+}
+
+// size is the length of all text.
+func (b *builder) size() int { return len(b.buf) + b.listed }
 
 // breakField ends a field between two elements of "$@".
 func (b *builder) breakField() {
@@ -78,6 +118,7 @@ func (b *builder) breakField() {
 
 func (b *builder) reset() {
 	b.buf, b.spans = b.buf[:0], b.spans[:0]
+	b.lists, b.listed = nil, 0
 	b.single, b.meta, b.split, b.lit, b.joiner = false, false, false, literal, ""
 }
 
@@ -121,7 +162,8 @@ func (b *builder) hasQuoted() bool {
 // field is one field of a word after splitting: pieces of the word's text.
 type field struct {
 	pieces []piece
-	some   bool // it counts even if it is empty
+	some   bool     // it counts even if it is empty
+	list   []string // these fields instead
 }
 
 type piece struct {
@@ -248,7 +290,7 @@ func (b *builder) fields(sep *separators, emit func(*field)) {
 	// afterWhite: a field was ended by white space; one separator that follows
 	// belongs to the same end.
 	afterWhite := false
-	start := 0
+	start, lists := 0, 0
 	for _, sp := range b.spans {
 		from := start
 		start = sp.end
@@ -262,6 +304,14 @@ func (b *builder) fields(sep *separators, emit func(*field)) {
 				flush()
 			}
 			afterWhite = false
+			continue
+		case many:
+			if cur.some {
+				flush()
+			}
+			afterWhite = false
+			emit(&field{list: b.lists[lists]})
+			lists++
 			continue
 		}
 		at := from

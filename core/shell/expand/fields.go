@@ -55,14 +55,12 @@ func (x *Expander) word(out []string, w *syntax.Word) ([]string, error) {
 		return append(out, s), err
 	}
 	if x.Options.BraceExpand && hasBrace(w.Parts) {
-		words, err := x.braces(w.Parts)
+		err := x.braces(w.Parts, func(parts []syntax.WordPart) (err error) {
+			out, err = x.parts(out, parts)
+			return err
+		})
 		if err != nil {
 			return nil, err
-		}
-		for _, parts := range words {
-			if out, err = x.parts(out, parts); err != nil {
-				return nil, err
-			}
 		}
 		return out, nil
 	}
@@ -107,9 +105,9 @@ func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error
 	if err := x.into(b, parts, tildeWord); err != nil {
 		return nil, err
 	}
-	x.Meter.Bytes(len(b.buf))
+	x.Meter.Bytes(b.size())
 	if b.split || b.meta {
-		x.Meter.Charge(int64(len(b.buf)) / 16)
+		x.Meter.Charge(int64(b.size()) / 16)
 	}
 	glob := b.meta && !x.Options.NoGlob
 	if !b.split && !glob {
@@ -121,6 +119,17 @@ func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error
 	var failed error
 	b.fields(x.separators(), func(f *field) {
 		if failed != nil {
+			return
+		}
+		if f.list != nil {
+			x.Meter.Charge(int64(len(f.list)))
+			n := fieldBytes * int64(len(f.list))
+			for _, s := range f.list {
+				n += int64(len(s))
+			}
+			x.Meter.Alloc(n)
+			x.fields += n
+			out = append(out, f.list...)
 			return
 		}
 		if glob {

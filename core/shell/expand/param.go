@@ -283,6 +283,11 @@ func (x *Expander) addList(b *builder, list []string, star, inQuotes bool) {
 	case star && (inQuotes || b.single):
 		sep := x.separators().first
 		x.addText(b, strings.Join(list, sep), inQuotes)
+	case inQuotes && !b.single && len(list) >= manyFields:
+		last := len(list) - 1
+		b.add(list[0], quoted)
+		b.addList(list[1:last])
+		b.add(list[last], quoted)
 	case inQuotes:
 		for i, s := range list {
 			if i > 0 {

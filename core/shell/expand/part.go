@@ -158,7 +158,7 @@ func (x *Expander) doubleQuoted(b *builder, q *syntax.DblQuoted) error {
 
 func hasBreak(spans []span) bool {
 	for _, sp := range spans {
-		if sp.kind == brk {
+		if sp.kind >= brk {
 			return true
 		}
 	}

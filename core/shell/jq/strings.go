@@ -56,7 +56,7 @@ func (m *machine) explode(in Value, _ []Value) (Value, error) {
 		return null, errorText("explode input must be a string")
 	}
 	m.grow(valueCost * len(in.str()))
-	var e []Value
+	e := make([]Value, 0, utf8.RuneCountInString(in.str()))
 	for _, r := range in.str() {
 		e = append(e, num(float64(r)))
 	}
@@ -69,6 +69,7 @@ func (m *machine) implode(in Value, _ []Value) (Value, error) {
 	}
 	m.grow(len(in.elems()))
 	var b strings.Builder
+	b.Grow(len(in.elems()))
 	for _, v := range in.elems() {
 		if v.kind() != Number {
 			return null, errorText("Unicode codepoint must be numeric")
