@@ -35,7 +35,7 @@ func mapfile(sh Shell, name string, args []string) int {
 		case 'C':
 			callback = o.arg
 		case 'c':
-			if quantum = n; !ok || n <= 0 {
+			if quantum = n; !ok || n <= 0 || n > math.MaxUint32 {
 				bad = "invalid callback quantum"
 			}
 		case 'n':
@@ -47,7 +47,7 @@ func mapfile(sh Shell, name string, args []string) int {
 				bad = "invalid line count"
 			}
 		case 'O':
-			if origin, hasOrigin = n, true; !ok || n < 0 {
+			if origin, hasOrigin = n, true; !ok || n < 0 || n > math.MaxUint32 {
 				bad = "invalid array origin"
 			}
 		case 'u':
@@ -141,7 +141,7 @@ func mapfile(sh Shell, name string, args []string) int {
 		if err := store.SetIndexAt(place, origin, value, false); err != nil {
 			return report(sh, err)
 		}
-		origin++
+		origin = (origin + 1) & math.MaxUint32 // as bash counts
 	}
 	if in.err != nil {
 		sh.Errorf("%s: read error: %d: %s", name, fd, errno.Text(in.err))
