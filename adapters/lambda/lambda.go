@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"os"
 	"runtime/debug"
+	"strconv"
 	"time"
 
 	"github.com/aws/aws-lambda-go/lambda"
@@ -64,6 +65,9 @@ type Handler struct {
 // bootstrap's main function: open gets the environment's names of the table or bucket.
 func Main(open func(ctx context.Context, place Place) (actors.Store, error)) {
 	log := zerolog.New(os.Stdout).With().Timestamp().Logger()
+	if mib, err := strconv.Atoi(os.Getenv("AWS_LAMBDA_FUNCTION_MEMORY_SIZE")); err == nil {
+		debug.SetMemoryLimit(int64(mib) << 20 / 4 * 3)
+	}
 	h, err := newHandler(context.Background(), open, log)
 	if err != nil {
 		log.Fatal().Err(err).Msg("cannot start")

@@ -20,6 +20,8 @@ import (
 	"github.com/aws/aws-sdk-go-v2/credentials"
 	"github.com/aws/aws-sdk-go-v2/service/dynamodb"
 	"github.com/aws/aws-sdk-go-v2/service/dynamodb/types"
+	"github.com/johannesboyne/gofakes3"
+	"github.com/johannesboyne/gofakes3/backend/s3mem"
 
 	"ambit/adapters/lambda/runtimeapi"
 )
@@ -95,6 +97,30 @@ func startTable(t testing.TB) (endpoint string) {
 	}
 	t.Fatalf("no table: %v", err)
 	return ""
+}
+
+// startCold serves the bootstrap for S3 behind an HTTP API with a stage, each request by a
+// process of its own: no answer depends on what a process remembers.
+func startCold(t testing.TB) *placement {
+	t.Helper()
+	backend := s3mem.New()
+	if err := backend.CreateBucket("runs"); err != nil {
+		t.Fatal(err)
+	}
+	store := httptest.NewServer(gofakes3.New(backend).Server())
+	t.Cleanup(store.Close)
+	bootstrap := filepath.Join(t.TempDir(), "bootstrap")
+	run(t, root(), []string{"CGO_ENABLED=0"}, "go", "build", "-tags", "lambda.norpc,disable_grpc_modules", "-o", bootstrap, "./cmd/ambit-lambda-s3")
+	pool := runtimeapi.New(runtimeapi.Options{Bootstrap: bootstrap, Processes: 1, Timeout: 5 * time.Minute,
+		Env: []string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_FIXED_INPUTS=1", "AMBIT_BUCKET=runs", "AMBIT_PREFIX=a/prefix",
+			"AWS_ENDPOINT_URL_S3=" + store.URL, "AWS_S3_PATH_STYLE=1", "AWS_ACCESS_KEY_ID=id", "AWS_SECRET_ACCESS_KEY=secret"}})
+	t.Cleanup(pool.Close)
+	server := httptest.NewServer(&runtimeapi.Front{Stage: "prod", Invoke: func(ctx context.Context, payload []byte) (*runtimeapi.Response, error) {
+		pool.Kill()
+		return pool.Invoke(ctx, payload)
+	}})
+	t.Cleanup(server.Close)
+	return &placement{name: "lambda cold", url: server.URL, stop: pool.Close}
 }
 
 // startLambda serves the bootstrap for DynamoDB in the emulator, behind a Function URL.
