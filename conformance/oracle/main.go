@@ -74,6 +74,11 @@ func oracleFile(file string, update bool, jobs int) (ok bool, err error) {
 	if err != nil {
 		return false, err
 	}
+	if slices.ContainsFunc(cases, usesYQ) {
+		if err := installYQ(); err != nil {
+			return false, err
+		}
+	}
 	results := make([]conformance.Golden, len(cases))
 	errs := make([]error, len(cases))
 	var wg sync.WaitGroup
@@ -150,7 +155,11 @@ func inner() {
 	cmd := exec.Command("/bin/bash", args...)
 	cmd.Args[0] = "bash"
 	cmd.Dir = "/workspace"
-	cmd.Env = []string{"PATH=/usr/local/bin:/usr/bin:/bin", "HOME=/home/agent", "USER=agent", "LOGNAME=agent", "LC_ALL=C.UTF-8", "LANG=C.UTF-8", "TZ=UTC", "SHELL=/bin/bash"}
+	path := "/usr/local/bin:/usr/bin:/bin"
+	if usesYQ(conformance.Case{Script: script.String()}) {
+		path = yqDir + ":" + path
+	}
+	cmd.Env = []string{"PATH=" + path, "HOME=/home/agent", "USER=agent", "LOGNAME=agent", "LC_ALL=C.UTF-8", "LANG=C.UTF-8", "TZ=UTC", "SHELL=/bin/bash"}
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: 1000, Gid: 1000}, Setsid: true}

@@ -16,4 +16,5 @@ import (
 	_ "ambit/core/shell/jq"
 	_ "ambit/core/shell/sed"
 	_ "ambit/core/shell/xargs"
+	_ "ambit/core/shell/yq"
 )

@@ -1,0 +1,3 @@
+package yq
+
+var tomlFormat = &format{names: []string{"toml"}}
