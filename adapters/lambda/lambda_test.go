@@ -115,8 +115,10 @@ func TestManyProcesses(t *testing.T) {
 		select {
 		case <-done:
 			t.Logf("%d kills, %d throttled, %d without an answer", kills, throttled.Load(), ended.Load())
-		case <-time.After(400 * time.Millisecond):
-			w.pool.Kill()
+		case <-time.After(300 * time.Millisecond):
+			if kills < 20 {
+				w.pool.Kill()
+			}
 			continue
 		}
 		break
