@@ -23,7 +23,7 @@ const (
 
 // exchange is one request of an invocation.
 type exchange struct {
-	h      *Handler
+	h      *handler
 	ev     *event
 	ctx    context.Context
 	cancel context.CancelFunc

@@ -50,8 +50,8 @@ var (
 	errOnlySweeps = errors.New("AMBIT_TURN_KEY is not set: this function only sweeps")
 )
 
-// Handler answers invocations.
-type Handler struct {
+// handler answers invocations.
+type handler struct {
 	host     *actors.Host
 	edge     *edge.Server // nil: the function only sweeps
 	executor *executor
@@ -75,7 +75,7 @@ func Main(open func(ctx context.Context, place Place) (actors.Store, error)) {
 	lambda.StartWithOptions(h.handle, lambda.WithEnableSIGTERM(h.stop))
 }
 
-func newHandler(ctx context.Context, open func(ctx context.Context, place Place) (actors.Store, error), log zerolog.Logger) (*Handler, error) {
+func newHandler(ctx context.Context, open func(ctx context.Context, place Place) (actors.Store, error), log zerolog.Logger) (*handler, error) {
 	cfg, err := load(os.Getenv)
 	if err != nil {
 		return nil, err
@@ -84,7 +84,7 @@ func newHandler(ctx context.Context, open func(ctx context.Context, place Place)
 	if err != nil {
 		return nil, err
 	}
-	h := &Handler{executor: cfg.executor, log: log, margin: margin}
+	h := &handler{executor: cfg.executor, log: log, margin: margin}
 	h.stopping, h.stop = context.WithCancel(context.Background())
 	h.host = actors.NewHost(store, cfg.policy, actors.Options{Shared: true, Effects: cfg.executor != nil, EffectTime: cfg.effectTime, AnswerBytes: answerBytes, Cached: cached})
 	if cfg.turnKey != nil {
@@ -98,7 +98,7 @@ const cached = 64
 
 // handle carries out one invocation. It gives a stream or a value that becomes JSON; a
 // panic becomes an answer, so that the process lives on.
-func (h *Handler) handle(ctx context.Context, payload json.RawMessage) (answer any, err error) {
+func (h *handler) handle(ctx context.Context, payload json.RawMessage) (answer any, err error) {
 	ev, err := parseEvent(payload)
 	if err != nil {
 		return nil, err
@@ -124,7 +124,7 @@ func (h *Handler) handle(ctx context.Context, payload json.RawMessage) (answer a
 
 // bounded is the context of an invocation: it ends a margin before the deadline, or with
 // SIGTERM. A call that runs then is aborted, and its record says why.
-func (h *Handler) bounded(ctx context.Context) (context.Context, context.CancelFunc) {
+func (h *handler) bounded(ctx context.Context) (context.Context, context.CancelFunc) {
 	ctx, give := context.WithCancelCause(ctx)
 	stop := context.AfterFunc(h.stopping, func() { give(errStopping) })
 	end, ok := ctx.Deadline()
@@ -141,7 +141,7 @@ type swept struct {
 	Runs int `json:"runs"` // looked at
 }
 
-func (h *Handler) sweep(ctx context.Context) (any, error) {
+func (h *handler) sweep(ctx context.Context) (any, error) {
 	total := 0
 	for ctx.Err() == nil {
 		n, err := h.host.Sweep(ctx, sweepPage)
@@ -158,7 +158,7 @@ func (h *Handler) sweep(ctx context.Context) (any, error) {
 	return swept{total}, nil
 }
 
-func (h *Handler) logRequest(ctx context.Context, ev *event, resp *edge.Response, took time.Duration) {
+func (h *handler) logRequest(ctx context.Context, ev *event, resp *edge.Response, took time.Duration) {
 	e := h.log.Info()
 	if resp.Status >= 500 {
 		e = h.log.Error()
