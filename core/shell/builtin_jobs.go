@@ -55,9 +55,9 @@ func biJobs(sh *shell, args []string) int {
 		case pids:
 			sh.printf("%d\n", j.p.pid)
 		case long:
-			sh.printf("[%d]%s %5d %-23s %s%s\n", j.num, sh.jobs.mark(j), j.p.pid, j.state(), j.text, amp)
+			sh.printf("[%d]%s %5d %-24s%s%s\n", j.num, sh.jobs.mark(j), j.p.pid, j.state(), j.text, amp)
 		default:
-			sh.printf("[%d]%s  %-23s %s%s\n", j.num, sh.jobs.mark(j), j.state(), j.text, amp)
+			sh.printf("[%d]%s  %-24s%s%s\n", j.num, sh.jobs.mark(j), j.state(), j.text, amp)
 		}
 	}
 	for _, j := range list {
@@ -106,7 +106,7 @@ func (sh *shell) reap(p *proc, report bool) {
 		}
 	}
 	if sh.opts.monitor && (p.signal == 0 || p.signal == sigTERM) {
-		sh.stderrText(sprintf("[%d]%s  %-23s %s\n", j.num, sh.jobs.mark(j), j.state(), j.text))
+		sh.stderrText(sprintf("[%d]%s  %-24s%s\n", j.num, sh.jobs.mark(j), j.state(), j.text))
 	}
 	sh.jobs.remove(j)
 }

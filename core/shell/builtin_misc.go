@@ -20,8 +20,8 @@ func biUmask(sh *shell, args []string) int {
 	}
 	if len(args) > 0 && args[0] == "--" {
 		args = args[1:]
-	} else if len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' && strings.ContainsAny(args[0][1:2], "abcdefghijklmnpqtuvyzABCDEFGHIJKLMNOPQRTUVWXYZ") {
-		return sh.badOption("umask", args[0][:2])
+	} else if len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
+		return sh.badOption("umask", "-"+strings.TrimLeft(args[0][1:], "Sp")[:1])
 	}
 	if len(args) == 0 {
 		prefix := ""
@@ -39,13 +39,13 @@ func biUmask(sh *shell, args []string) int {
 		return 0
 	}
 	a := args[0]
-	if a[0] >= '0' && a[0] <= '9' {
+	if a != "" && a[0] >= '0' && a[0] <= '9' {
 		n, err := strconv.ParseUint(a, 8, 32)
-		if err != nil || n > 0o777 {
+		if err != nil || n > 0o7777 {
 			sh.errorf("umask: %s: octal number out of range", a)
 			return 1
 		}
-		sh.umask = uint32(n)
+		sh.umask = uint32(n) & 0o777
 		return 0
 	}
 	mask, bad := parseSymbolic(a, 0o777&^sh.umask)
@@ -75,67 +75,44 @@ func symbolicMask(mask uint32) string {
 	return strings.Join(parts[:], ",")
 }
 
-// parseSymbolic applies a symbolic mode to the permissions that are allowed now.
+// parseSymbolic applies a symbolic mode to the permissions that are allowed now. A
+// clause has one operator and the letters rwx, as bash has it; chmod knows more.
 func parseSymbolic(s string, perm uint32) (uint32, string) {
-	for _, clause := range strings.Split(s, ",") {
-		i := 0
-		var who uint32
-		for ; i < len(clause) && strings.IndexByte("ugoa", clause[i]) >= 0; i++ {
-			switch clause[i] {
-			case 'u':
-				who |= 0o700
-			case 'g':
-				who |= 0o070
-			case 'o':
-				who |= 0o007
-			default:
-				who = 0o777
-			}
+	for {
+		var who, bits uint32
+		for ; s != "" && strings.IndexByte("ugoa", s[0]) >= 0; s = s[1:] {
+			who |= map[byte]uint32{'u': 0o700, 'g': 0o070, 'o': 0o007, 'a': 0o777}[s[0]]
 		}
 		if who == 0 {
 			who = 0o777
 		}
-		if i == len(clause) || strings.IndexByte("+-=", clause[i]) < 0 {
-			c := byte(0)
-			if i < len(clause) {
-				c = clause[i]
-			}
-			return 0, fmt.Sprintf("`%c': invalid symbolic mode operator", c)
+		if s == "" {
+			return 0, "`\x00': invalid symbolic mode operator"
 		}
-		for i < len(clause) && strings.IndexByte("+-=", clause[i]) >= 0 {
-			op := clause[i]
-			var bits uint32
-			for i++; i < len(clause) && strings.IndexByte("+-=", clause[i]) < 0; i++ {
-				switch clause[i] {
-				case 'r':
-					bits |= 0o444
-				case 'w':
-					bits |= 0o222
-				case 'x', 'X':
-					bits |= 0o111
-				case 'u':
-					bits |= perm >> 6 & 7 * 0o111
-				case 'g':
-					bits |= perm >> 3 & 7 * 0o111
-				case 'o':
-					bits |= perm & 7 * 0o111
-				case 's', 't':
-				default:
-					return 0, fmt.Sprintf("`%c': invalid symbolic mode character", clause[i])
-				}
-			}
-			bits &= who
-			switch op {
-			case '+':
-				perm |= bits
-			case '-':
-				perm &^= bits
-			default:
-				perm = perm&^who | bits
-			}
+		op := s[0]
+		if strings.IndexByte("+-=", op) < 0 {
+			return 0, fmt.Sprintf("`%c': invalid symbolic mode operator", op)
 		}
+		for s = s[1:]; s != "" && strings.IndexByte("rwx", s[0]) >= 0; s = s[1:] {
+			bits |= map[byte]uint32{'r': 0o444, 'w': 0o222, 'x': 0o111}[s[0]]
+		}
+		if s != "" && s[0] != ',' {
+			return 0, fmt.Sprintf("`%c': invalid symbolic mode character", s[0])
+		}
+		bits &= who
+		switch op {
+		case '+':
+			perm |= bits
+		case '-':
+			perm &^= bits
+		default:
+			perm = perm&^who | bits
+		}
+		if s == "" {
+			return perm, ""
+		}
+		s = s[1:]
 	}
-	return perm, ""
 }
 
 // resource is a line of ulimit: what is true here.

@@ -67,7 +67,7 @@ func (sh *shell) reportSignal(p *proc, text string, line int) {
 	}
 	old := sh.line
 	sh.line = line
-	sh.errorf("%5d %-23s %s", p.pid, signalText(p.signal), text)
+	sh.errorf("%5d %-24s%s", p.pid, signalText(p.signal), text)
 	sh.line = old
 }
 
@@ -104,7 +104,7 @@ func (sh *shell) reportPipeline(list []*syntax.Stmt, procs []*proc, line int) {
 			bar = "| "
 			text += "     "
 		}
-		text += fmt.Sprintf("%5d %-23s %s%s\n", p.pid, state, bar, commandText(list[i], sh.src))
+		text += fmt.Sprintf("%5d %-24s%s%s\n", p.pid, state, bar, commandText(list[i], sh.src))
 	}
 	sh.stderrText(text)
 }

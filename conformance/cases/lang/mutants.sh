@@ -41,3 +41,72 @@ for o in -n -s -O -c -u; do
     unset a
   done
 done
+#### umask in letters
+for m in u=g g=u o=g,g=u u=o a=g go=u u+g g-o o+u,u-g =rx =x +w -w a+X u=,g=u,o=u go-rwx,u+s ug+t u=rwx,g=rx-x+w,o=g-w u+ + = , u=rw,; do
+  for old in 022 027 137 715 000 777; do
+    umask $old
+    umask $m
+    echo "$old $m $? $(umask) $(umask -S)"
+  done
+done
+for m in u u=z ux 8 089 7777 01777 1000 10000 77777 '' x u=r=w+x '1 ' 1x +1 -1 -Sx -rx -Sr; do
+  umask 022
+  umask "$m"
+  echo "$m $? $(umask)"
+done
+#### umask options
+umask 027
+umask -p
+umask -S
+umask -pS
+umask -S -p
+umask -S u=rw
+umask -- g=rwx
+umask --
+umask -- -w
+umask
+#### what is said of a job that a signal ended
+for n in $(seq 31); do
+  case $n in 2|17|18|19|20|21|22|23|28) continue;; esac
+  { (kill -$n $BASHPID); } 2> err
+  echo "$n $? $(sed 's/line [0-9]*: *[0-9]* */PID /' err)"
+done
+rm err
+#### what wait says of a background job that a signal ended
+for n in HUP KILL TERM USR1 SEGV ABRT PIPE; do
+  { sleep 9 & kill -$n $!; wait $!; } 2> err
+  echo "$n $? $(sed 's/line [0-9]*: *[0-9]* */PID /' err)"
+done
+rm err
+#### is a positional parameter set
+set -- a ''
+for n in 0 1 2 3 00 02 03 99999999999999999999 1x -1 +1 '' ' 2 ' $'\t1\n' '1 x' 1_0 0x1; do
+  [[ -v $n ]]; echo -n "$n $? "
+  test -v "$n"; echo $?
+done
+set --
+[[ -v 0 ]]; echo $?
+[[ -v 1 ]]; echo $?
+#### words of an array literal that look like subscripts
+touch a1 b2 ']' 1
+x=([ab]*)
+echo ${#x[@]} "${x[@]}"
+x=([ab]* [12]); echo ${#x[@]} "${x[@]}"
+x=(y [ab]?z [q] [1]); echo ${#x[@]} "${x[@]}"
+declare -a x=([ab]*); echo "${x[@]}"
+x=([!a]* [^b]*); echo "${x[@]}"
+x=([[:alpha:]]* [[:digit:]]); echo "${x[@]}"
+x+=([b]*); echo "${x[@]}"
+f() { local x=([ab]*); echo "${x[@]}"; }; f
+declare -f f
+#### brackets in array literals
+touch a1 b2 1 a.c .d e=f x^y
+for w in '[^a]*' '[!a]* q' 'q [^a]*' '[^a]* [^b]*' '[a-]*' '[?]*' '[,]*' '[+]*' '[%]*' '[~]*' '[/]*' '[:]*' '[=]*' '[]a]*' '[^]a]*' \
+  '[a.b]*.c' '[.]d' '[^[:alpha:]]*' '[[:alpha:]]*' '[[.a.]]*' 'a[^b]*' '"[^a]*" [^a]' '[0]=[^a]* [1]=[^b]' $'\n[^b]*\n[^a]*\n' '*[=]*' '*[^a]y'; do
+  for form in 'x=(%s)' 'declare x=(%s)' 'x=(z); x+=(%s)' '[ a^b ] && x=(%s)' '[[ a^b ]] && x=(%s)' 'echo [^a]*; x=(%s); echo [^b]*'; do
+    printf -v script "$form" "$w"
+    unset x
+    eval "$script"
+    declare -p x
+  done
+done

@@ -148,15 +148,16 @@ func appendSubscript(list []string, src string, i, at int) []string {
 	if end < 0 || end+1 < at {
 		return list
 	}
-	if i != at && !named(src, i) && !strings.HasPrefix(src[end:], "]=") && !strings.HasPrefix(src[end:], "]+=") {
-		return list
+	if !named(src, i) && !strings.HasPrefix(src[end:], "]=") && !strings.HasPrefix(src[end:], "]+=") {
+		if bracketWord(src, i, end) {
+			list = append(list, src[:i]+"_"+src[i+1:])
+		}
+		if i != at {
+			return list
+		}
 	}
 	if strings.HasPrefix(src[end:], "]+=") && (i == 0 || !nameByte(src[i-1])) {
 		list = append(list, src[:i+1]+fill(src[i+1:end+1])+"]"+src[end+2:])
-	}
-	if i == at && !named(src, i) && !strings.HasPrefix(src[i+1:], "[") && (i == 0 || src[i-1] != '[') {
-		// A word of an array literal that only looks like a subscript: ([ab]*).
-		list = append(list, src[:i]+"_"+src[i+1:])
 	}
 	if end == i+1 && i > 0 && nameByte(src[i-1]) {
 		list = append(list, src[:i]+"__"+src[i+2:])
@@ -165,6 +166,15 @@ func appendSubscript(list []string, src string, i, at int) []string {
 		list = append(list, src[:i+1]+fill(src[i+1:end])+src[end:])
 	}
 	return list
+}
+
+// bracketWord reports whether what stands from i to the bracket at end may begin a
+// word of an array literal that only looks like a subscript: ([^ab]*).
+func bracketWord(src string, i, end int) bool {
+	if strings.ContainsAny(src[i:end], " \t\n") || i > 0 && src[i-1] == '[' {
+		return false
+	}
+	return i+2 >= len(src) || src[i+1] != '[' || strings.IndexByte(":.=", src[i+2]) >= 0
 }
 
 // named reports whether what stands at i follows a name.

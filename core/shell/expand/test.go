@@ -139,11 +139,8 @@ func (x *Expander) UnaryTest(op byte, s string) (bool, error) {
 // has a value, as test -v ref. With again, the key of an associative array is
 // expanded, which [[ -v ref ]] does not do a second time.
 func (x *Expander) IsSet(ref string, again bool) (bool, error) {
-	if ref != "" && ref[0]-'0' < 10 {
-		if n, err := strconv.Atoi(ref); err == nil {
-			return n >= 0 && (n == 0 || n <= len(x.Host.Positional())), nil
-		}
-		return false, nil
+	if n, err := strconv.Atoi(strings.TrimLeft(strings.TrimRight(ref, " \t"), " \t\n\v\f\r")); err == nil {
+		return n >= 0 && n <= len(x.Host.Positional()), nil
 	}
 	name, sub, ok := splitName(ref)
 	if !ok {
