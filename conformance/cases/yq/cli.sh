@@ -200,7 +200,7 @@ yq --string-interpolation=false -n '"a \(1)"'
 
 #### no arguments
 #@ stderr any
-yq < /dev/null; echo $?
+yq < /dev/null | head -c 5; echo $?; yq .a < /dev/null | head -c5
 
 #### compact lists
 #@ stderr any

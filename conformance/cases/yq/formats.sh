@@ -610,7 +610,7 @@ yq -n '{"a": {"+@x": 1, "b": 2}} | @xml'
 yq -n '"<a><b>1</b></a>" | from_xml' 
 
 #### xml whitespace and entities
-printf '<a>  x &#65;&#x42; &unknown; \n y </a>' | yq -p xml -o yaml .
+printf '<a>  x &#65;&#x42; &unknown;\n y </a>' | yq -p xml -o yaml .
 
 #### toml 00 .
 #@ stderr any
@@ -1578,7 +1578,7 @@ printf 'a[0]=1\na[1]=2\n' | yq -p props --properties-array-brackets -o yaml .
 printf 'a: "x y"\nb: c\n' | yq -o props --unwrapScalar=false .
 
 #### shell
-printf 'a: 1\nb: {c: "x y", d: ["p", "q'"'"'r"]}\n1x: z\n"ä b": u\n' | yq -o shell .
+printf 'a: 1\nb: {c: "x y", d: ["p", "q'"'"'r"]}\n1x: z\n"a b": u\n' | yq -o shell .
 
 #### shell separator
 printf 'b: {c: 1}\n' | yq -o shell --shell-key-separator __ .

@@ -1,6 +1,7 @@
 package yq
 
 import (
+	"io"
 	"strconv"
 	"strings"
 )
@@ -69,6 +70,7 @@ func (m *machine) flags(o *options) []flag {
 		{'j', "tojson", json, func(s string) {
 			if s == "true" {
 				o.out = "json"
+				io.WriteString(m.p.Stderr, "Flag --tojson has been deprecated, please use -o=json instead\n")
 			}
 		}},
 		{'r', "unwrapScalar", new(bool), func(s string) {

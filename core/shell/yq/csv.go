@@ -2,6 +2,7 @@ package yq
 
 import (
 	"bufio"
+	"bytes"
 	"io"
 	"strings"
 	"unicode"
@@ -154,7 +155,9 @@ type csvEncoder struct {
 	sep byte
 }
 
-func (e *csvEncoder) encode(w io.Writer, n *node) {
+func (e *csvEncoder) encode(out io.Writer, n *node) {
+	var b bytes.Buffer
+	w := &meteredWriter{&b, e.m}
 	switch {
 	case n.kind == scalar:
 		io.WriteString(w, n.value+"\n")
@@ -173,6 +176,7 @@ func (e *csvEncoder) encode(w io.Writer, n *node) {
 			e.row(w, row.content)
 		}
 	}
+	out.Write(b.Bytes())
 }
 
 func (e *csvEncoder) objects(w io.Writer, rows []*node) {

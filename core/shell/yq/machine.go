@@ -84,6 +84,11 @@ func (m *machine) warnMerge(more string) {
 		return
 	}
 	m.warned = true
+	m.warn("--yaml-fix-merge-anchor-to-spec is false; causing merge anchors to override the existing values which isn't to the yaml spec. This flag will default to true in late 2025." + more)
+}
+
+// warn writes a line as yq logs it, but for the time.
+func (m *machine) warn(text string) {
 	m.p.Stdout.Flush()
-	io.WriteString(m.p.Stderr, "level=WARN msg=\"--yaml-fix-merge-anchor-to-spec is false; causing merge anchors to override the existing values which isn't to the yaml spec. This flag will default to true in late 2025."+more+"\"\n")
+	io.WriteString(m.p.Stderr, "level=WARN msg="+quoted(text)+"\n")
 }

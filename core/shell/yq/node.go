@@ -44,7 +44,7 @@ const (
 )
 
 // nodeBytes is what a node takes in memory, its place in its parent included.
-const nodeBytes = 240
+const nodeBytes = 200
 
 // origin says where a document comes from.
 type origin struct {

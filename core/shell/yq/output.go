@@ -40,6 +40,10 @@ func (j *job) inPlace(name string) (func(n *node) io.Writer, func()) {
 		return b.Write(p)
 	})
 	return func(*node) io.Writer { return w }, func() {
+		// A link is replaced by a file, as rename does it.
+		if entry, err := j.p.FS.Lstat(j.p.Abs(name)); err == nil && entry.Kind == view.Symlink {
+			j.p.FS.Unlink(j.p.Abs(name))
+		}
 		j.writeFile(name, b.Bytes())
 		acct.Close()
 	}

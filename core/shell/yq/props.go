@@ -313,10 +313,12 @@ func (e *shellEncoder) value(n *node, path string) {
 			path = "value"
 		}
 		v := n.value
-		if !e.m.prefs.unwrap || !e.m.prefs.shellNeverEscape && !shellSafe(v, ".-/:@+,%") {
-			if !shellSafe(v, "") {
-				v = "'" + strings.ReplaceAll(v, "'", `'"'"'`) + "'"
-			}
+		bare := e.m.prefs.unwrap && (e.m.prefs.shellNeverEscape || shellSafe(v, ".-/:@+,%"))
+		if e.m.prefs.unwrap && !bare {
+			e.m.warn("value for '" + path + "' contains characters that are unsafe in a shell, ignoring unwrap (-r) and quoting it; to disable escaping (UNSAFE) use --security-force-never-escape-shell-output")
+		}
+		if !bare && !shellSafe(v, "") {
+			v = "'" + strings.ReplaceAll(v, "'", `'"'"'`) + "'"
 		}
 		io.WriteString(e.w, path+"="+v+"\n")
 	case sequence:

@@ -233,8 +233,8 @@ func (d *yamlDecoder) next() *node {
 	if len(doc.Content) == 0 {
 		fail("yaml node has no content")
 	}
+	d.r.settle() // what is converted is let go
 	n := d.convert(doc.Content[0])
-	d.r.settle()
 	n.head, n.foot = doc.HeadComment+n.head, doc.FootComment+n.foot
 	n.leading, d.leading = d.leading, ""
 	if d.seen != nil {
@@ -339,13 +339,18 @@ func (e *yamlEncoder) encode(w io.Writer, n *node) {
 		}
 		return
 	}
+	y, count, blocks := e.convert(n, 0)
+	if blocks {
+		f := &foldedFilter{w: w}
+		defer f.flush()
+		w = f
+	}
 	enc := yaml.NewEncoder(w)
 	indent := min(max(e.m.prefs.indent, 2), 9)
 	enc.SetIndent(indent)
 	if e.m.prefs.compact {
 		enc.CompactSeqIndent()
 	}
-	y, count := e.convert(n, 0)
 	trailing := y.FootComment
 	y.FootComment = ""
 	err := enc.Encode(y)
@@ -361,8 +366,9 @@ func (e *yamlEncoder) encode(w io.Writer, n *node) {
 
 var yamlKinds = [...]yaml.Kind{0, yaml.SequenceNode, yaml.MappingNode, yaml.ScalarNode, yaml.AliasNode}
 
-// convert makes the library's node of n; count is what it takes in memory.
-func (e *yamlEncoder) convert(n *node, depth int) (y *yaml.Node, count int64) {
+// convert makes the library's node of n; count is what it takes in memory, and blocks
+// says that there are folded scalars.
+func (e *yamlEncoder) convert(n *node, depth int) (y *yaml.Node, count int64, blocks bool) {
 	if depth > yamlDepth {
 		fail("exceeded max depth of %d", yamlDepth)
 	}
@@ -375,10 +381,15 @@ func (e *yamlEncoder) convert(n *node, depth int) (y *yaml.Node, count int64) {
 		Kind: yamlKinds[n.kind], Style: yaml.Style(n.style), Tag: n.tag, Value: n.value, Anchor: n.anchor,
 		HeadComment: n.head, LineComment: n.line, FootComment: n.foot, Line: int(n.row), Column: int(n.column),
 	}
+	if n.tag == tagMerge && n.style&tagged == 0 {
+		y.Tag = ""
+	}
+	blocks = n.style&folded != 0
 	for _, c := range n.content {
-		v, size := e.convert(c, depth+1)
+		v, size, b := e.convert(c, depth+1)
 		count += size
+		blocks = blocks || b
 		y.Content = append(y.Content, v)
 	}
-	return y, count
+	return y, count, blocks
 }

@@ -133,7 +133,8 @@ func (m *machine) run() int {
 func (j *job) arguments() {
 	o, args := j.o, j.o.operands
 	j.source = o.expression
-	stdin := !o.null && len(args) <= 1 && (len(args) == 0 || !j.isFile(args[0]))
+	info, err := j.p.Stdin.Stat()
+	stdin := !o.null && err == nil && info.Kind != view.Device && len(args) <= 1 && (len(args) == 0 || !j.isFile(args[0]))
 	for _, a := range args {
 		if a == "-" {
 			stdin = false
@@ -189,8 +190,7 @@ func (j *job) configure() *format {
 	case auto(o.out):
 		o.out = "yaml"
 		if first != "-" {
-			j.p.Stdout.Flush()
-			io.WriteString(j.p.Stderr, "level=WARN msg=\"yq default output is now 'auto' (based on the filename extension). Normally yq would output '"+byName(first)+"', but for backwards compatibility 'yaml' has been set. Please use -oy to specify yaml, or drop the -p flag.\"\n")
+			j.warn("yq default output is now 'auto' (based on the filename extension). Normally yq would output '" + byName(first) + "', but for backwards compatibility 'yaml' has been set. Please use -oy to specify yaml, or drop the -p flag.")
 		}
 	}
 	out := needFormat(o.out)
