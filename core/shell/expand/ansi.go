@@ -146,7 +146,7 @@ func encode(c uint32, wide bool) []byte {
 }
 
 func hex(c uint32, digits int) string {
-	const alphabet = "0123456789abcdef"
+	const alphabet = "0123456789ABCDEF"
 	b := make([]byte, digits)
 	for i := digits - 1; i >= 0; i-- {
 		b[i] = alphabet[c&15]

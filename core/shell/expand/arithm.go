@@ -30,7 +30,15 @@ func (x *Expander) subscript(e syntax.ArithmExpr) (int64, error) {
 	x.Name = ""
 	n, err := x.Arithm(e)
 	x.Name = name
-	return n, err
+	return n, ofInteger(err)
+}
+
+// ofInteger marks an error as one that bash leaves all for that it is reading.
+func ofInteger(err error) error {
+	if e, ok := err.(*Error); ok && e.Kind == Discard {
+		e.Integer = true
+	}
+	return err
 }
 
 // ArithmString evaluates text that is already expanded, as let and declare -i do.
@@ -85,9 +93,11 @@ func (x *Expander) arithmText(e syntax.ArithmExpr) (string, error) {
 		switch p := part.(type) {
 		case *syntax.SglQuoted:
 			if p.Dollar {
-				b.add(decodeANSI(p.Value, x.Vars.UTF8()), quoted)
+				b.add(QuoteSingle(decodeANSI(p.Value, x.Vars.UTF8())), quoted)
 			} else {
-				b.add("'"+p.Value+"'", quoted)
+				if err := x.quotedArithm(b, p.Value); err != nil {
+					return "", err
+				}
 			}
 		case *syntax.DblQuoted:
 			for _, inner := range p.Parts {
@@ -102,6 +112,27 @@ func (x *Expander) arithmText(e syntax.ArithmExpr) (string, error) {
 		}
 	}
 	return b.text(), nil
+}
+
+// quotedArithm expands what stands in single quotes in an expression: they do not
+// quote there.
+func (x *Expander) quotedArithm(b *builder, value string) error {
+	w := (*syntax.Word)(nil)
+	if strings.ContainsAny(value, "$`\\") {
+		w = parseRaw(value)
+	}
+	if w == nil {
+		b.add("'"+value+"'", quoted)
+		return nil
+	}
+	b.add("'", quoted)
+	for _, part := range w.Parts {
+		if err := x.part(b, part, true); err != nil {
+			return err
+		}
+	}
+	b.add("'", quoted)
+	return nil
 }
 
 // key expands the subscript of an associative array.
@@ -166,7 +197,12 @@ func (a *arithEnv) Ref(name, sub string) (arith.Ref, error) {
 			return r, err
 		}
 	}
-	r.Index, err = x.arith.Eval(sub)
+	if r.Index, err = x.arith.Eval(sub); err != nil {
+		name := x.Name
+		x.Name = ""
+		err = ofInteger(x.arithmError(err))
+		x.Name = name
+	}
 	return r, err
 }
 

@@ -121,7 +121,7 @@ type Error struct {
 	Kind   Kind
 	Status int
 
-	Integer bool // the value of an integer variable: ends all that eval, source or -c run
+	Integer bool // a subscript or the value of an integer variable: ends all that eval, source or -c run
 
 	open bool // a bad substitution whose word is not filled in yet
 }
@@ -210,10 +210,7 @@ func (x *Expander) install() {
 	x.arith = &arith.Evaluator{Env: (*arithEnv)(x), Meter: x.Meter, Cache: &x.caches.arith}
 	x.Vars.Eval = func(expr string) (int64, error) {
 		n, err := x.ArithmString(expr)
-		if e, ok := err.(*Error); ok {
-			e.Integer = true
-		}
-		return n, err
+		return n, ofInteger(err)
 	}
 	x.Vars.Refs = (*refs)(x)
 	x.Vars.Warn = func(text string) { x.Host.Warnf("%swarning: %s", x.prefix(), text) }

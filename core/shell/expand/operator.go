@@ -299,6 +299,9 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 		}
 	}
 	if offset < 0 {
+		if p.many && p.assoc {
+			size++
+		}
 		offset += size
 	}
 	if offset < 0 || offset > size {

@@ -146,7 +146,11 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 			return nil, err
 		}
 		if key == "" {
-			return nil, discard("%s: bad array subscript", p.label())
+			if p.bad = true; x.measuring {
+				return p, nil
+			}
+			p.assign = func(string) error { return discard("%s: bad array subscript", p.label()) }
+			return p, x.badSubscript(name)
 		}
 		p.text, p.set = x.Vars.Map(p.v).Get(key)
 		p.assign = func(value string) error {
@@ -167,7 +171,9 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 		return p, nil
 	}
 	if bad || n < 0 && !p.v.Has(vars.Indexed) {
-		x.Host.Warnf("%s: bad array subscript", name)
+		if err := x.badSubscript(name); err != nil {
+			return nil, err
+		}
 		p.text, p.set = "", false
 	}
 	p.assign = func(value string) error {
@@ -180,6 +186,21 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 		return err
 	}
 	return p, nil
+}
+
+// badSubscript reports a subscript that no element can have. Under set -e bash ends
+// there.
+func (x *Expander) badSubscript(name string) error {
+	if x.errExit() {
+		return &Error{Text: name + ": bad array subscript", Kind: Exit, Status: 1}
+	}
+	x.Host.Warnf("%s: bad array subscript", name)
+	return nil
+}
+
+func (x *Expander) errExit() bool {
+	on, _ := x.Host.OptionSet("errexit")
+	return on
 }
 
 // reference is the parameter that text names: x, a[1], a[@], 1, @.
@@ -339,7 +360,7 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 		}
 		return len(p.list), nil
 	}
-	if pe.Index == nil && p.index != nil {
+	if pe.Index == nil && p.index != nil && !x.Options.NoUnset {
 		return 0, nil // bash does not follow a reference to an element here
 	}
 	if !p.set && pe.Index == nil && x.Options.NoUnset {

@@ -191,7 +191,10 @@ func (x *Expander) command(cs *syntax.CmdSubst) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		out, _ = x.Host.ReadFile(name)
+		var ok bool
+		if out, ok = x.Host.ReadFile(name); !ok && x.errExit() {
+			return "", &Error{Kind: Exit, Status: 1}
+		}
 	} else {
 		var err error
 		if out, err = x.Host.CmdSubst(cs); err != nil {
