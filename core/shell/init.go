@@ -150,7 +150,7 @@ var hooks = []struct {
 	}}},
 	{"BASHPID", vars.Integer, vars.Hook{Get: func(o any) string { return strconv.Itoa(o.(*shell).proc.pid) }}},
 	{"PPID", vars.Integer | vars.ReadOnly, vars.Hook{Get: func(o any) string { return strconv.Itoa(o.(*shell).parentPID) }}},
-	{"BASH_SUBSHELL", 0, vars.Hook{Get: func(o any) string { return strconv.Itoa(o.(*shell).subshell) }}},
+	{"BASH_SUBSHELL", 0, vars.Hook{Get: func(o any) string { return strconv.Itoa(o.(*shell).subshellLevel()) }}},
 	{"BASH_COMMAND", 0, vars.Hook{Get: func(o any) string { return o.(*shell).currentCommand() }}},
 	{"BASHOPTS", vars.ReadOnly, vars.Hook{Get: func(o any) string { return o.(*shell).bashOpts() }}},
 	{"SHELLOPTS", vars.ReadOnly, vars.Hook{Get: func(o any) string { return o.(*shell).shellOpts() }}},

@@ -140,7 +140,9 @@ func (sh *shell) background(st *syntax.Stmt) {
 			child.fds.put(0, f)
 		}
 	}
-	child.noErr = 0
+	if st.Negated {
+		child.noErr++ // but its failures do not count
+	}
 	if _, ok := child.traps.get(sigINT); !ok && !sh.opts.monitor {
 		child.traps.set(sigINT, "")
 	}

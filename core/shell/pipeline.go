@@ -58,6 +58,7 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 			child.fds.put(0, newFile(in))
 		}
 		child.fds.put(1, newFile(w))
+		child.stageWords = isSimple(st)
 		procs[i] = sh.start(child, func() { child.stage(st) })
 		in = r
 	}
@@ -67,14 +68,13 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 		saved := []savedFD{}
 		sh.install(0, newFile(in), &saved)
 		sh.rt.loop.Yield()
-		sh.noErr++
 		sh.stmt(last)
-		sh.noErr--
 		sh.restore(saved)
 		statuses[len(list)-1] = sh.status
 	} else {
 		sh.stageTrap(last)
 		child := sh.fork()
+		child.stageWords = isSimple(last)
 		child.fds.put(0, newFile(in))
 		sh.rt.loop.Yield()
 		procs[len(list)-1] = child.proc
@@ -109,6 +109,15 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 	sh.failed()
 }
 
+// isSimple reports whether a statement is a simple command.
+func isSimple(st *syntax.Stmt) bool {
+	switch st.Cmd.(type) {
+	case *syntax.CallExpr, *syntax.DeclClause:
+		return !st.Negated
+	}
+	return false
+}
+
 // stageTrap runs the DEBUG trap for a stage that is a simple command.
 func (sh *shell) stageTrap(st *syntax.Stmt) {
 	if len(sh.traps.actions) == 0 {
@@ -116,7 +125,7 @@ func (sh *shell) stageTrap(st *syntax.Stmt) {
 	}
 	switch c := st.Cmd.(type) {
 	case *syntax.CallExpr:
-		sh.line = sh.src.base + simpleLine(st, c)
+		sh.setLine(sh.simpleLine(st, c))
 	case *syntax.DeclClause:
 		sh.setLine(c.Pos())
 	default:
@@ -132,7 +141,7 @@ func (sh *shell) stageLine(list []*syntax.Stmt) {
 	for i := len(list) - 1; i >= 0; i-- {
 		switch c := list[i].Cmd.(type) {
 		case *syntax.CallExpr:
-			sh.line = sh.src.base + simpleLine(list[i], c)
+			sh.setLine(sh.simpleLine(list[i], c))
 			return
 		case *syntax.DeclClause:
 			sh.setLine(c.Pos())

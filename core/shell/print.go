@@ -38,6 +38,10 @@ func (sh *shell) currentCommand() string {
 	switch n := sh.command.(type) {
 	case nil:
 		return ""
+	case *syntax.Stmt: // a simple command, without its !
+		plain := *n
+		plain.Negated = false
+		return commandText(&plain, sh.commandSrc)
 	case *syntax.ForClause:
 		if l, ok := n.Loop.(*syntax.WordIter); ok {
 			return forText(sh.commandSrc, n, l)

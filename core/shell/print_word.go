@@ -28,12 +28,7 @@ func wordText(src *source, w *syntax.Word) string {
 // blank apart.
 func assignText(src *source, a *syntax.Assign) string {
 	if a.Array == nil && a.Value == nil && a.Name != nil && !a.Naked { // the parser does not note where it ends
-		end := int(a.Name.End().Offset()) + 1
-		if a.Index != nil {
-			end = max(end, arith.SkipSubscript(src.text, end-1)+2)
-		}
-		end += b2i(a.Append)
-		return nodeText(src, a.Pos(), syntax.NewPos(uint(min(end, len(src.text))), 1, 1), a)
+		return nodeText(src, a.Pos(), syntax.NewPos(uint(assignEnd(src, a)), 1, 1), a)
 	}
 	if a.Array == nil {
 		return nodeText(src, a.Pos(), a.End(), a)
@@ -52,6 +47,15 @@ func assignText(src *source, a *syntax.Assign) string {
 		at = max(at, end)
 	}
 	return nodeText(src, a.Pos(), a.Array.Lparen, a) + "(" + strings.Join(list, " ") + ")"
+}
+
+// assignEnd is the offset behind an assignment without a value.
+func assignEnd(src *source, a *syntax.Assign) int {
+	end := int(a.Name.End().Offset()) + 1
+	if a.Index != nil {
+		end = max(end, arith.SkipSubscript(src.text, end-1)+2)
+	}
+	return min(end+b2i(a.Append), len(src.text))
 }
 
 // skipBlanks is the offset behind the blanks, newlines and comments at offset at.

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"errors"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -32,7 +33,10 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 		}
 	}
 	if e := grammar.Check(src.text[from:], sh.rt.limits.Nesting); e != nil {
-		return nil // bash would not accept it either
+		line := errorLine(err)
+		if line == 0 || strings.Count(src.text[:from], "\n")+e.Line <= line {
+			return nil // bash would not accept it either
+		}
 	}
 	text := src.text
 	if src.parsed != "" {
@@ -47,6 +51,19 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 		return &next
 	}
 	return nil
+}
+
+// errorLine is the line on which the parser stopped, 0 if it does not say.
+func errorLine(err error) int {
+	var pe syntax.ParseError
+	var le syntax.LangError
+	switch {
+	case errors.As(err, &pe):
+		return int(pe.Pos.Line())
+	case errors.As(err, &le):
+		return int(le.Pos.Line())
+	}
+	return 0
 }
 
 // fillGaps puts a space between parentheses that begin no arithmetic, and a

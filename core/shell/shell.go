@@ -105,6 +105,7 @@ type shell struct {
 	debugged    bool // the DEBUG trap has run for the next command
 	noExitTrap  bool // the EXIT trap does not run
 	comsub      bool // the body of a command substitution
+	stageWords  bool // the words of a simple stage are expanded; bash counts no subshell yet
 	simpleStage bool // a stage or job that is one simple command, not a subshell of its own
 }
 
@@ -165,11 +166,16 @@ func (sh *shell) fork() *shell {
 	c.jobs = sh.jobs.listing()
 	c.subshell++
 	c.paramSize = 0
+	c.subshell -= b2i(sh.stageWords)
+	c.stageWords = false
 	c.simpleStage, c.comsub, c.debugged, c.noExitTrap = false, false, false, false
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)
 	return &c
 }
+
+// subshellLevel is BASH_SUBSHELL.
+func (sh *shell) subshellLevel() int { return sh.subshell - b2i(sh.stageWords) }
 
 // costFork is the fuel of a subshell, forkSize what it is counted as in memory,
 // funcEntry what each function of a table takes that is copied.

@@ -16,7 +16,7 @@ import (
 // simple runs a simple command in bash's order: words are expanded, then the
 // assignments in front, then the redirections are made, then the command runs.
 func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
-	sh.line = sh.src.base + simpleLine(st, c)
+	sh.setLine(sh.simpleLine(st, c))
 	if sh.beforeCommand(st) {
 		return
 	}
@@ -44,23 +44,24 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 	sh.call(st, args, false)
 }
 
-// simpleLine is the line of a simple command: that on which its second word or
-// redirection, which bash's parser looks at before it notes the line, ends, or its
-// only one.
-func simpleLine(st *syntax.Stmt, c *syntax.CallExpr) int {
-	first := int(c.Pos().Line())
-	if int(c.End().Line()) == first {
+// simpleLine is where the line of a simple command is that bash notes: that on which
+// its second word or redirection, which the parser looks at before, ends, or its only
+// one.
+func (sh *shell) simpleLine(st *syntax.Stmt, c *syntax.CallExpr) syntax.Pos {
+	first := c.Pos()
+	if c.End().Line() == first.Line() && sh.src.lines == nil {
 		return first
 	}
 	limit := ^uint(0)
 	if len(st.Redirs) > 0 {
 		limit = st.Redirs[0].Pos().Offset()
 	}
-	line, n := first, 0
+	at, n := first, 0
 	word := func(from, to syntax.Pos) {
 		if n < 2 && from.Offset() < limit {
-			line = int(to.Line())
-			n++
+			if n++; to.IsValid() {
+				at = to
+			}
 		}
 	}
 	for _, a := range c.Assigns {
@@ -70,9 +71,9 @@ func simpleLine(st *syntax.Stmt, c *syntax.CallExpr) int {
 		word(w.Pos(), w.End())
 	}
 	if n == 1 && len(st.Redirs) > 0 && limit < c.End().Offset() {
-		line = int(st.Redirs[0].OpPos.Line())
+		at = st.Redirs[0].OpPos
 	}
-	return line
+	return at
 }
 
 // assignOnly runs assignments without a command: they stay.
@@ -141,6 +142,7 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	if sh.opts.xtrace {
 		sh.traceWords(args)
 	}
+	sh.stageWords = false
 	last := args[len(args)-1]
 	size := wordBytes(args)
 	if size > freeWords {
@@ -363,6 +365,7 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 	if sh.opts.xtrace {
 		sh.traceDeclare(name, args)
 	}
+	sh.stageWords = false
 	saved, ok := sh.redirect(st.Redirs)
 	if !ok {
 		sh.restore(saved)

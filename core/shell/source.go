@@ -36,6 +36,11 @@ type source struct {
 	aliasDone int  // aliases are replaced up to here
 	repairs   int  // how often the text was changed for the parser
 
+	// lines, in a substitution, has the lines of its parts; substs are the maps of the
+	// substitutions in the text that have run.
+	lines  *lineMap
+	substs map[syntax.Node]*lineMap
+
 	// input is read line by line into text, for commands on standard input.
 	input view.Handle
 
@@ -55,7 +60,12 @@ func (s *source) special() bool {
 }
 
 // line is the line of a position, as $LINENO counts.
-func (s *source) line(p syntax.Pos) int { return int(p.Line()) + s.base }
+func (s *source) line(p syntax.Pos) int {
+	if s.lines != nil {
+		return s.lines.line(p.Offset()) + s.base
+	}
+	return int(p.Line()) + s.base
+}
 
 // slice is the text between two positions.
 func (s *source) slice(from, to syntax.Pos) string {
@@ -240,7 +250,7 @@ func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {
 
 // lineEnds reports whether nothing but blanks and a comment follow st on its line.
 func (s *source) lineEnds(st *syntax.Stmt) bool {
-	for i := int(st.End().Offset()); i < len(s.text); i++ {
+	for i := s.end(st); i < len(s.text); i++ {
 		switch s.text[i] {
 		case ' ', '\t', '\r':
 		case '\n', '#':
@@ -256,6 +266,22 @@ func (s *source) lineEnds(st *syntax.Stmt) bool {
 		}
 	}
 	return true
+}
+
+// end is where a statement ends. Where that is an assignment to an element without a
+// value, the parser does not know.
+func (s *source) end(st *syntax.Stmt) int {
+	end := int(st.End().Offset())
+	if end > int(st.Pos().Offset()) && end < len(s.text) && strings.IndexByte("[]=+", s.text[end]) < 0 {
+		return end
+	}
+	syntax.Walk(st, func(n syntax.Node) bool {
+		if a, ok := n.(*syntax.Assign); ok && a.Name != nil {
+			end = max(end, assignEnd(s, a))
+		}
+		return true
+	})
+	return end
 }
 
 func endsInHeredoc(st *syntax.Stmt) bool {

@@ -25,6 +25,9 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 	child.comsub = true
 	line := sh.line
 	inner := sh.aliased(cs.Left, cs.Right, cs.Backquotes)
+	if inner == nil {
+		child.src = sh.substSource(cs, cs.Left, cs.Stmts, cs.Backquotes)
+	}
 	status := sh.runChild(child, func() { child.inside(cs.Stmts, inner) })
 	sh.waitClosed(f, out)
 	sh.line = line
@@ -55,7 +58,7 @@ func (sh *shell) aliased(from, to syntax.Pos, backquotes bool) *source {
 	if backquotes {
 		text = strings.NewReplacer("\\\\", "\\", "\\`", "`", "\\$", "$").Replace(text)
 	}
-	return &source{name: "command substitution", text: text, base: sh.src.line(from) - 1, kind: evalSource}
+	return &source{name: "command substitution", text: text, base: sh.line - 1, kind: evalSource}
 }
 
 // inside runs the body of a substitution: its text, if that is read again.
@@ -100,6 +103,9 @@ func (sh *shell) ProcSubst(ps *syntax.ProcSubst) (string, error) {
 	child.procSubs = nil
 	child.indirection++
 	inner := sh.aliased(ps.OpPos, ps.Rparen, false)
+	if inner == nil {
+		child.src = sh.substSource(ps, ps.OpPos, ps.Stmts, false)
+	}
 	p := sh.start(child, func() { child.inside(ps.Stmts, inner) })
 	sh.fds.put(n, newFile(mine))
 	sh.procSubs = append(sh.procSubs, n)
@@ -124,6 +130,9 @@ func (sh *shell) ReadFile(name string) ([]byte, bool) {
 	if err != nil {
 		sh.errorf("%s: %s", name, errno.Text(err))
 		sh.status = 1
+		if sh.opts.errExit {
+			sh.flow = flowExit // whatever else the command is for
+		}
 		return nil, false
 	}
 	defer f.release()

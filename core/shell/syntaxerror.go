@@ -47,7 +47,7 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 	case e.Kind == grammar.TooDeep:
 		panic(nestingExceeded(sh.rt.limits.Nesting))
 	case e.Kind == grammar.Unexpected:
-		if e.Substitution {
+		if e.Substitution && !leaves {
 			sh.status = 127
 		}
 		sh.stderrText(at(e.Line) + "syntax error near unexpected token `" + e.Token + "'\n")
