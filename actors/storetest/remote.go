@@ -31,6 +31,7 @@ type Remote struct {
 // with: clients that lose requests and answers and die at any of them.
 func RunRemote(t *testing.T, r Remote, rounds int) {
 	Run(t, func(t *testing.T) actors.Store { return r.Open(t)(http.DefaultTransport) })
+	t.Run("WarmCallIsOneRequest", r.warmCallIsOneRequest)
 	t.Run("CrashAtEveryRequestLosesNothing", r.crashAtEveryRequest)
 	t.Run("FaultsGiveOneRecordForEachKey", func(t *testing.T) {
 		for round := range uint64(rounds) {
@@ -115,6 +116,28 @@ func (c *client) ledger() (keys map[string]uint64, files map[string]string) {
 
 func (r Remote) faults(seed uint64) *Faults {
 	return &Faults{Base: http.DefaultTransport, Answers: r.Answers, Shorten: r.Shorten, rand: rand.New(rand.NewPCG(seed, 11))}
+}
+
+// warmCallIsOneRequest counts the requests of calls, which is what services charge for.
+func (r Remote) warmCallIsOneRequest(t *testing.T) {
+	connect := r.Open(t)
+	newClient(t, connect(http.DefaultTransport)).begin()
+	faults := r.faults(0)
+	c := newClient(t, connect(faults))
+	var counts []int
+	for n := range 3 {
+		before := faults.Requests()
+		_, err := c.write(fmt.Sprint("key", n), "f", "content")
+		must(t, err)
+		counts = append(counts, faults.Requests()-before)
+	}
+	before := faults.Requests()
+	_, err := c.write("large", "f", strings.Repeat("a large file ", 10_000))
+	must(t, err)
+	t.Logf("requests: a cold call %d, warm calls %v, one with a large file %d", counts[0], counts[1:], faults.Requests()-before)
+	if counts[1] != 1 || counts[2] != 1 {
+		t.Errorf("warm calls took %v requests, want 1 each", counts[1:])
+	}
 }
 
 // crashAtEveryRequest kills the client at each request of a call in turn.
