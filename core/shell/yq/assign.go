@@ -111,7 +111,7 @@ func (m *machine) deleteItem(n *node, index string) {
 	var left []*node
 	for i, v := range n.content {
 		if strconv.Itoa(i) != index {
-			v.key.value = strconv.Itoa(len(left))
+			v.index = int32(len(left))
 			left = append(left, v)
 		}
 	}
@@ -121,7 +121,7 @@ func (m *machine) deleteItem(n *node, index string) {
 
 // moveComment puts the comment of a key behind its container if that is empty now.
 func moveComment(n *node) {
-	if n.kind != sequence && n.kind != mapping || len(n.content) > 0 || n.line != "" {
+	if n.kind != sequence && n.kind != mapping || len(n.content) > 0 || n.rare().line != "" {
 		return
 	}
 	key := n.key
@@ -133,26 +133,28 @@ func moveComment(n *node) {
 			}
 		}
 	}
-	if key != nil && key.line != "" {
-		n.line, key.line, n.style = key.line, "", flow
+	if key != nil && key.rare().line != "" {
+		n.note().line, key.note().line, n.style = key.rare().line, "", flow
 	}
 }
 
 // multiply is *: it merges containers, multiplies numbers and repeats strings.
 func (m *machine) multiply(c context, a, b *node, o merging) *node {
-	leading, head, foot := b.leading, b.head, b.foot
-	if a.head != "" || a.leading != "" {
-		head, leading = a.head, a.leading
+	leading, head, foot := b.rare().leading, b.rare().head, b.rare().foot
+	if a.rare().head != "" || a.rare().leading != "" {
+		head, leading = a.rare().head, a.rare().leading
 	}
-	if a.foot != "" {
-		foot = a.foot
+	if a.rare().foot != "" {
+		foot = a.rare().foot
 	}
 	if b.tag == tagNull {
 		return m.copy(a)
 	}
 	if (a.kind == b.kind || a.tag == tagNull) && (b.kind == mapping || b.kind == sequence) {
 		blank := m.copy(a)
-		blank.leading, blank.head, blank.foot = leading, head, foot
+		if blank.notes != nil || leading != "" || head != "" || foot != "" {
+			blank.note().leading, blank.note().head, blank.note().foot = leading, head, foot
+		}
 		m.merge(c.writable(), blank, b, o)
 		return blank
 	}

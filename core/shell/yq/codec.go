@@ -95,7 +95,7 @@ func (m *machine) decode(c context, e *expr) context {
 		if r == nil {
 			fail("EOF")
 		}
-		r.key, r.parent = n.key, n.parent
+		r.takePlace(n)
 		out.add(r)
 	}
 	return c.child(out)
@@ -126,7 +126,7 @@ func (m *machine) load(c context, e *expr) context {
 		d := e.op.format.decoder(m, h)
 		var docs []*node
 		for doc := d.next(); doc != nil; doc = d.next() {
-			doc.origin = &origin{document: len(docs), file: name.value}
+			doc.note().origin = &origin{document: len(docs), file: name.value}
 			doc.together = true
 			docs = append(docs, doc)
 		}
@@ -191,18 +191,21 @@ func (m *machine) snippet(s string) *node {
 	if _, failed := m.try(func() { n = yamlFormat.decoder(m, strings.NewReader(s)).next() }); failed || n == nil {
 		return nil
 	}
+	leading := n.rare().leading
 	if n.tag == tagStr {
 		r := m.str(s)
 		if n.kind == scalar {
-			r.line = n.leading
+			r.comment("", leading, "")
 		}
 		return r
 	}
-	if n.kind == scalar {
-		n.line = n.leading
-	} else {
-		n.head = n.leading
+	if leading != "" {
+		if n.note().leading = ""; n.kind == scalar {
+			n.note().line = leading
+		} else {
+			n.note().head = leading
+		}
 	}
-	n.leading, n.row, n.column = "", 0, 0
+	n.row, n.column = 0, 0
 	return n
 }

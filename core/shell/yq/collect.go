@@ -48,7 +48,7 @@ func (m *machine) createMap(c context, e *expr) context {
 			m.addPair(p, a, b)
 			if n != nil {
 				from := n.from()
-				p.origin = &from
+				p.note().origin = &from
 			}
 			return p
 		})
@@ -97,7 +97,7 @@ func (m *machine) collectObject(original context) context {
 		}
 		for _, n := range agg.n {
 			n = m.copy(n)
-			n.parent, n.key = nil, nil
+			n.takePlace(&node{})
 			out.add(n)
 		}
 	}
@@ -138,7 +138,7 @@ func (m *machine) mapValues(c context, e *expr) context {
 					}
 				}
 			case n.kind == sequence:
-				m.deleteItem(n, v.key.value)
+				m.deleteItem(n, itoa(int(v.index)))
 			}
 		}
 	}

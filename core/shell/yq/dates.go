@@ -66,7 +66,7 @@ func (m *machine) formatDateTime(c context, e *expr) context {
 		if r == nil {
 			r = m.str(s)
 		}
-		r.parent, r.key = n.parent, n.key
+		r.takePlace(n)
 		out.add(r)
 	})
 }

@@ -59,7 +59,7 @@ func (m *machine) withEntries(c context, e *expr) context {
 			results.n = append(results.n, m.eval(items.one(v), e.rhs).l.n...)
 		}
 		s := m.gather(items.child(results), self)
-		s.leading, s.head, s.foot = n.leading, n.head, n.foot
+		s.note().leading, s.note().head, s.note().foot = n.rare().leading, n.rare().head, n.rare().foot
 		out.n = append(out.n, m.fromEntries(c.one(s)).l.n...)
 	}
 	return c.child(out)

@@ -331,7 +331,12 @@ func (m *machine) applyNode(c context, e *expr) context {
 		return m.parent(c, e.op.number)
 	case opKey:
 		return c.each(func(n *node, out *list) {
-			if n.key != nil {
+			switch {
+			case n.item:
+				k := m.integer(int(n.index))
+				k.parent, k.isKey = n.parent, true
+				out.add(k)
+			case n.key != nil:
 				out.add(n.key)
 			}
 		})

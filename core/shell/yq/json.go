@@ -158,10 +158,7 @@ func (d *jsonDecoder) array() *node {
 			d.wrong("after array element")
 		}
 		v := d.value()
-		k := m.integer(len(n.content))
-		k.isKey, k.parent = true, n
-		v.parent, v.key = n, k
-		n.content = append(n.content, v)
+		n.push(v)
 	}
 }
 

@@ -44,7 +44,7 @@ const (
 )
 
 // nodeBytes is what a node takes in memory, its place in its parent included.
-const nodeBytes = 200
+const nodeBytes = 128
 
 // origin says where a document comes from.
 type origin struct {
@@ -53,24 +53,62 @@ type origin struct {
 }
 
 // node is one value of a document, and a key of a mapping as well. It knows its parent
-// and its key, so that paths can be told and children removed.
+// and its key or index, so that paths can be told and children removed.
 type node struct {
 	kind     kind
 	style    style
 	together bool // evaluated as one with the other documents
 	isKey    bool
 	inline   bool // TOML: an inline table
+	item     bool // an element of a sequence, at index
 
-	tag, value, anchor string
-	alias              *node
-	content            []*node // of a mapping: key, value, key, value, …
+	index       int32
+	row, column int32
 
+	tag, value  string
+	content     []*node // of a mapping: key, value, key, value, …
+	parent, key *node
+	notes       *notes
+}
+
+// notes are what few nodes have.
+type notes struct {
+	anchor           string
+	alias            *node
 	head, line, foot string // comments
 	leading          string // what stands in front of a document, as it was read
+	origin           *origin
+}
 
-	parent, key *node
-	origin      *origin
-	row, column int32
+var noNotes notes
+
+// rare gives what few nodes have, for reading.
+func (n *node) rare() *notes {
+	if n.notes == nil {
+		return &noNotes
+	}
+	return n.notes
+}
+
+// note gives what few nodes have, for writing.
+func (n *node) note() *notes {
+	if n.notes == nil {
+		n.notes = &notes{}
+	}
+	return n.notes
+}
+
+// comment sets comments, where there are any.
+func (n *node) comment(head, line, foot string) {
+	if head != "" || line != "" || foot != "" {
+		r := n.note()
+		r.head, r.line, r.foot = head, line, foot
+	}
+}
+
+// takePlace puts n where of is, as seen from its parent.
+func (n *node) takePlace(of *node) {
+	n.parent, n.key, n.item, n.index = of.parent, of.key, of.item, of.index
 }
 
 // list is what an expression gives. It is compared by identity where an operator has
@@ -119,10 +157,10 @@ func (m *machine) newMap() *node { return m.node(node{kind: mapping, tag: tagMap
 func (n *node) from() origin {
 	for ; n.parent != nil; n = n.parent {
 	}
-	if n.origin == nil {
+	if n.rare().origin == nil {
 		return origin{}
 	}
-	return *n.origin
+	return *n.rare().origin
 }
 
 // keyText names a node among the children of its parent; values with equal names are
@@ -133,7 +171,10 @@ func (n *node) keyText() string {
 		s = "key-" + n.value + "-"
 	}
 	s += strconv.Itoa(n.from().document) + " - "
-	if n.key != nil {
+	switch {
+	case n.item:
+		s += strconv.Itoa(int(n.index))
+	case n.key != nil:
 		s += n.key.value
 	}
 	return s
@@ -157,6 +198,8 @@ func (n *node) step() (step, bool) {
 	switch {
 	case n.isKey:
 		return step{key: n.value}, true
+	case n.item:
+		return step{index: int(n.index), isInt: true}, true
 	case n.key == nil:
 		return step{}, false
 	case n.key.tag == tagStr:
@@ -206,17 +249,20 @@ func (m *machine) place(n *node) string {
 // addPair appends copies of a key and a value to a mapping.
 func (m *machine) addPair(n, rawKey, rawValue *node) (key, value *node) {
 	key, value = m.copy(rawKey), m.copy(rawValue)
-	key.parent, key.isKey = n, true
-	value.parent, value.isKey, value.key = n, false, key
+	key.parent, key.isKey, key.item = n, true, false
+	value.parent, value.isKey, value.key, value.item = n, false, key, false
 	n.content = append(n.content, key, value)
 	return key, value
 }
 
 // addItem appends a copy of a value to a sequence.
 func (m *machine) addItem(n, raw *node) {
-	v := m.copy(raw)
-	v.parent, v.isKey, v.key = n, false, m.integer(len(n.content))
-	v.key.parent = n
+	n.push(m.copy(raw))
+}
+
+// push appends a value to a sequence as it is.
+func (n *node) push(v *node) {
+	v.parent, v.isKey, v.key, v.item, v.index = n, false, nil, true, int32(len(n.content))
 	n.content = append(n.content, v)
 }
 
@@ -245,10 +291,10 @@ func (m *machine) copy(n *node) *node {
 func (m *machine) shell(n *node) *node {
 	c := *n
 	c.content = nil
-	if n.key != nil {
-		k := *n.key
-		k.content = nil
-		c.key = m.node(k)
+	if n.notes != nil {
+		m.acct.Alloc(nodeBytes)
+		notes := *n.notes
+		c.notes = &notes
 	}
 	return m.node(c)
 }
@@ -256,7 +302,7 @@ func (m *machine) shell(n *node) *node {
 // replacing is a copy of by in the place of n.
 func (m *machine) replacing(n, by *node) *node {
 	c := m.copy(by)
-	c.parent, c.key = n.parent, n.key
+	c.takePlace(n)
 	if n.isKey {
 		c.key = n
 	}
@@ -265,20 +311,20 @@ func (m *machine) replacing(n, by *node) *node {
 
 // replacement is a new node in the place of n.
 func (m *machine) replacement(n *node, k kind, tag, value string) *node {
-	c := m.node(node{kind: k, tag: tag, value: value, parent: n.parent, key: n.key})
+	c := m.node(node{kind: k, tag: tag, value: value})
+	c.takePlace(n)
 	if n.isKey {
 		c.key = n
-	}
-	if n.parent == nil {
-		// The document's number goes along only through the parent.
-		c.origin = nil
 	}
 	return c
 }
 
 func (m *machine) replacementWithComments(n *node, k kind, tag string, s style) *node {
 	c := m.replacement(n, k, tag, "")
-	c.leading, c.head, c.line, c.foot, c.style = n.leading, n.head, n.line, n.foot, s
+	c.style = s
+	if r := n.rare(); n.notes != nil {
+		c.notes = &notes{leading: r.leading, head: r.head, line: r.line, foot: r.foot}
+	}
 	return c
 }
 
@@ -311,22 +357,26 @@ func (m *machine) updateAttributes(n, other *node, o assignment) {
 	if o.clobber || n.tag == "" || strings.HasPrefix(n.tag, "!!") {
 		n.tag = other.tag
 	}
-	n.alias = other.alias
+	if n.notes != nil || other.notes != nil {
+		n.note().alias = other.rare().alias
+	}
 	if !o.keepAnchor {
-		n.anchor = other.anchor
+		if n.notes != nil || other.notes != nil {
+			n.note().anchor = other.rare().anchor
+		}
 	}
 	n.inline = other.inline
 	if n.style == 0 {
 		n.style = other.style
 	}
-	if other.foot != "" {
-		n.foot = other.foot
+	if other.rare().foot != "" {
+		n.note().foot = other.rare().foot
 	}
-	if other.head != "" {
-		n.head = other.head
+	if other.rare().head != "" {
+		n.note().head = other.rare().head
 	}
-	if other.line != "" {
-		n.line = other.line
+	if other.rare().line != "" {
+		n.note().line = other.rare().line
 	}
 }
 
@@ -344,10 +394,10 @@ func (m *machine) guess(n *node) string {
 // resolve follows an alias to what it stands for.
 func resolve(n *node) *node {
 	for i := 0; n.kind == alias; i++ {
-		if n.alias == nil || i > maxDepth {
+		if n.rare().alias == nil || i > maxDepth {
 			fail("alias cycle detected")
 		}
-		n = n.alias
+		n = n.rare().alias
 	}
 	return n
 }

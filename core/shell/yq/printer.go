@@ -32,7 +32,7 @@ func (p *printer) print(l *list) {
 	for _, n := range l.n {
 		w := p.w(n)
 		from := n.from()
-		if (from.document != p.last.document || from.fileIndex != p.last.fileIndex) && !strings.HasPrefix(n.leading, separatorMark) {
+		if (from.document != p.last.document || from.fileIndex != p.last.fileIndex) && !strings.HasPrefix(n.rare().leading, separatorMark) {
 			p.enc.separator(w)
 		}
 		var buf bytes.Buffer
@@ -40,7 +40,7 @@ func (p *printer) print(l *list) {
 		if p.nul {
 			out = &meteredWriter{&buf, p.m}
 		}
-		p.enc.leading(out, n.leading)
+		p.enc.leading(out, n.rare().leading)
 		if n.tag != tagNull && (n.tag != tagBool || n.value != "false") {
 			p.printed = true
 		}

@@ -43,20 +43,20 @@ func (m *machine) assignProperty(c context, e *expr) context {
 		case opAssignTag:
 			n.tag = text
 		case opAssignAnchor:
-			n.anchor = text
+			n.note().anchor = text
 		case opAssignAlias:
 			if text != "" {
 				n.kind, n.value = alias, text
 			}
 		case opAssignComment:
 			if e.op.which.line {
-				n.line = text
+				n.note().line = text
 			}
 			if e.op.which.head {
-				n.head, n.leading = text, structure(n.leading)
+				n.note().head, n.note().leading = text, structure(n.rare().leading)
 			}
 			if e.op.which.foot {
-				n.foot = text
+				n.note().foot = text
 			}
 		}
 	}
@@ -82,15 +82,15 @@ func (m *machine) comment(n *node, which commentKinds) string {
 	text := ""
 	switch {
 	case which.line:
-		text = n.line
-	case which.head && n.leading != "":
+		text = n.rare().line
+	case which.head && n.rare().leading != "":
 		var b strings.Builder
-		writeLeading(&b, n.leading, false)
+		writeLeading(&b, n.rare().leading, false)
 		text = strings.TrimSuffix(b.String(), "\n")
 	case which.head:
-		text = n.head
+		text = n.rare().head
 	case which.foot:
-		text = n.foot
+		text = n.rare().foot
 	}
 	text = strings.TrimPrefix(text, "# ")
 	return strings.ReplaceAll(text, "\n# ", "\n")
@@ -112,7 +112,7 @@ func (m *machine) property(c context, e *expr) context {
 		case opKind:
 			v = [...]string{"unknown", "seq", "map", "scalar", "alias"}[n.kind]
 		case opAnchor:
-			v = n.anchor
+			v = n.rare().anchor
 		case opAlias:
 			v = n.value
 		case opComment:
@@ -164,10 +164,10 @@ func (m *machine) parent(c context, level int) context {
 func (m *machine) splitDoc(c context) context {
 	for i, n := range c.l.n {
 		from := origin{document: i}
-		if n.origin != nil {
-			from.file, from.fileIndex = n.origin.file, n.origin.fileIndex
+		if n.rare().origin != nil {
+			from.file, from.fileIndex = n.rare().origin.file, n.rare().origin.fileIndex
 		}
-		n.origin, n.parent = &from, nil
+		n.note().origin, n.parent = &from, nil
 	}
 	return c
 }
@@ -186,15 +186,17 @@ func (m *machine) explode(n *node) {
 	m.enter()
 	defer m.leave()
 	m.meter.Charge(1)
-	n.anchor = ""
+	if n.notes != nil {
+		n.notes.anchor = ""
+	}
 	switch n.kind {
 	case sequence:
 		for _, v := range n.content {
 			m.explode(v)
 		}
 	case alias:
-		if t := n.alias; t != nil {
-			n.kind, n.style, n.tag, n.value, n.alias = t.kind, t.style, t.tag, t.value, nil
+		if t := n.rare().alias; t != nil {
+			n.kind, n.style, n.tag, n.value, n.note().alias = t.kind, t.style, t.tag, t.value, nil
 			m.addAll(n, t.content)
 		}
 	case mapping:
@@ -279,14 +281,14 @@ func (m *machine) mergeOverriding(n *node) {
 		m.explode(v)
 		for i := 0; i+1 < len(content); i += 2 {
 			m.meter.Charge(1)
-			if content[i].value == k.value && content[i].alias == nil && k.alias == nil {
+			if content[i].value == k.value && content[i].rare().alias == nil && k.rare().alias == nil {
 				content[i+1] = v
 				return
 			}
 		}
 		for i := start + 2; i < len(n.content); i += 2 {
 			m.meter.Charge(1)
-			if n.content[i].value == k.value && n.content[i].alias == nil {
+			if n.content[i].value == k.value && n.content[i].rare().alias == nil {
 				return
 			}
 		}
@@ -309,10 +311,10 @@ func (m *machine) mergeOverriding(n *node) {
 			override(k, v, i)
 		case v.kind == sequence:
 			for j := len(v.content) - 1; j >= 0; j-- {
-				apply(v.content[j].alias, j)
+				apply(v.content[j].rare().alias, j)
 			}
 		default:
-			apply(v.alias, i)
+			apply(v.rare().alias, i)
 		}
 	}
 	n.content = nil

@@ -90,7 +90,7 @@ func (d *propsDecoder) next() *node {
 func (d *propsDecoder) comment(c context, path []step, text string) {
 	k := d.m.str(path[len(path)-1].String())
 	if text != "" {
-		k.head = "# " + text
+		k.note().head = "# " + text
 	}
 	d.m.eval(c, &expr{op: &op{code: opAssign}, lhs: walkTo(path, traversal{}, true), rhs: reference(k)})
 }
@@ -219,9 +219,9 @@ func (e *propsEncoder) value(n *node, path string, key *node) {
 	case scalar:
 		comments := ""
 		if key != nil {
-			comments = unmarked(key.head) + unmarked(key.line)
+			comments = unmarked(key.rare().head) + unmarked(key.rare().line)
 		}
-		comments += unmarked(n.head) + unmarked(n.line)
+		comments += unmarked(n.rare().head) + unmarked(n.rare().line)
 		e.write(path, n.value, comments)
 	case sequence:
 		for i, v := range n.content {

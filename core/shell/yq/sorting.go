@@ -150,7 +150,7 @@ func (m *machine) shuffle(c context) context {
 			m.meter.Charge(fuel.Step)
 		}
 		for i, v := range r.content {
-			v.key.value = itoa(i)
+			v.index = int32(i)
 		}
 		out.add(r)
 	})

@@ -79,13 +79,13 @@ func (d *tomlDecoder) note(text string) {
 		d.pending = append(d.pending, text)
 		return
 	}
-	d.root.head = joined(d.root.head, text, "\n")
+	d.root.note().head = joined(d.root.rare().head, text, "\n")
 }
 
 // orphans puts comments in a table without keys at the table.
 func (d *tomlDecoder) orphans() {
 	if len(d.pending) > 0 && d.table != d.root && len(d.table.content) == 0 {
-		d.table.head = joined(d.table.head, d.head(), "\n")
+		d.table.note().head = joined(d.table.rare().head, d.head(), "\n")
 	}
 }
 
@@ -191,9 +191,7 @@ func (d *tomlDecoder) header(array bool) {
 			d.fail("%s is not an array of tables", name)
 		}
 		v := d.m.newMap()
-		v.parent, v.key = s, d.m.integer(len(s.content))
-		v.key.parent = s
-		s.content = append(s.content, v)
+		s.push(v)
 		d.table = v
 	} else {
 		d.table = d.last(d.child(n, name, mapping))
@@ -201,7 +199,9 @@ func (d *tomlDecoder) header(array bool) {
 			d.fail("%s is not a table", name)
 		}
 	}
-	d.table.head = joined(d.table.head, head, "\n")
+	if head != "" {
+		d.table.note().head = joined(d.table.rare().head, head, "\n")
+	}
 }
 
 // last is the last element of an array of tables, or n itself.
@@ -251,11 +251,11 @@ func (d *tomlDecoder) pair(n *node, comments bool) {
 	}
 	d.blank(false)
 	v := d.value()
-	v.head = head
+	v.comment(head, "", "")
 	if comments {
 		d.blank(false)
 		if d.peek() == '#' {
-			v.line = d.comment()
+			v.note().line = d.comment()
 		}
 	}
 	for _, k := range path[:len(path)-1] {
@@ -267,7 +267,7 @@ func (d *tomlDecoder) pair(n *node, comments bool) {
 	if old := d.find(n, path[len(path)-1]); old != nil {
 		k := old.key
 		*old = *v
-		old.parent, old.key = n, k
+		old.parent, old.key, old.item = n, k, false
 		for _, c := range old.content {
 			c.parent = old
 		}
@@ -360,11 +360,9 @@ func (d *tomlDecoder) array() *node {
 		}
 		v := d.value()
 		if comments != nil {
-			v.head, comments = strings.Join(comments, "\n"), nil
+			v.note().head, comments = strings.Join(comments, "\n"), nil
 		}
-		v.parent, v.key = s, d.m.integer(len(s.content))
-		v.key.parent = s
-		s.content = append(s.content, v)
+		s.push(v)
 	}
 }
 

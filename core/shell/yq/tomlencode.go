@@ -24,7 +24,7 @@ func (e *tomlEncoder) encode(w io.Writer, n *node) {
 	if n.kind != mapping {
 		fail("TOML encoder expects a mapping at the root level")
 	}
-	e.comment(n.head, "")
+	e.comment(n.rare().head, "")
 	for _, attributes := range []bool{true, false} {
 		for i := 0; i+1 < len(n.content); i += 2 {
 			if v := n.content[i+1]; isAttribute(v) == attributes {
@@ -102,18 +102,18 @@ func (e *tomlEncoder) attribute(key string, n *node) {
 		return
 	}
 	e.keys = true
-	e.comment(n.head, "")
+	e.comment(n.rare().head, "")
 	if n.kind == sequence {
 		for _, v := range n.content {
-			if v.head != "" {
+			if v.rare().head != "" {
 				e.lines(key, n)
 				return
 			}
 		}
 	}
 	line := tomlKey(key) + " = " + e.value(n)
-	if n.line != "" {
-		c := strings.TrimSpace(n.line)
+	if n.rare().line != "" {
+		c := strings.TrimSpace(n.rare().line)
 		if !strings.HasPrefix(c, "#") {
 			c = "# " + c
 		}
@@ -126,7 +126,7 @@ func (e *tomlEncoder) attribute(key string, n *node) {
 func (e *tomlEncoder) lines(key string, n *node) {
 	e.write(tomlKey(key) + " = [\n")
 	for i, v := range n.content {
-		e.comment(v.head, "  ")
+		e.comment(v.rare().head, "  ")
 		e.write("  " + e.value(v) + ",\n")
 		if i < len(n.content)-1 {
 			e.write("\n")
@@ -216,7 +216,7 @@ func (e *tomlEncoder) table(path []string, n *node) {
 	}
 	if own {
 		e.emptyLine()
-		e.comment(n.head, "")
+		e.comment(n.rare().head, "")
 		e.write("[" + dotted(path) + "]\n")
 		e.body(path, n)
 		return

@@ -389,9 +389,9 @@ func (d *xmlDecoder) convert(e *xmlElement) *node {
 		return d.mapping(e)
 	}
 	n := d.data(e.data)
-	n.head, n.line, n.foot = mark(e.head), mark(e.line), mark(e.foot)
+	n.comment(mark(e.head), mark(e.line), mark(e.foot))
 	if n.kind == sequence {
-		n.content[0].head, n.line = n.line, ""
+		n.content[0].note().head, n.note().line = n.rare().line, ""
 	}
 	return n
 }
@@ -422,22 +422,20 @@ func (d *xmlDecoder) mapping(e *xmlElement) *node {
 	n := m.newMap()
 	if len(e.data) > 0 {
 		k := m.str(m.prefs.xml.content)
-		k.head, k.line, k.foot = mark(e.head), mark(e.line), mark(e.foot)
+		k.comment(mark(e.head), mark(e.line), mark(e.foot))
 		m.put(n, k, d.data(e.data))
 	}
 	for i, c := range e.children {
 		k := m.str(c.name)
+		head := ""
 		if i == 0 {
-			k.head = mark(e.head)
+			head = mark(e.head)
 		}
-		k.foot = mark(c.foot)
+		k.comment(head, "", mark(c.foot))
 		if len(c.nodes) > 1 {
 			s := m.newSeq()
 			for _, v := range c.nodes {
-				x := d.convert(v)
-				x.parent, x.key = s, m.integer(len(s.content))
-				x.key.parent = s
-				s.content = append(s.content, x)
+				s.push(d.convert(v))
 			}
 			m.put(n, k, s)
 			continue
@@ -445,7 +443,7 @@ func (d *xmlDecoder) mapping(e *xmlElement) *node {
 		// A comment in front of a text belongs to the key; in front of nothing, behind it.
 		if only := c.nodes[0]; len(only.children) == 0 && only.head != "" {
 			if len(only.data) > 0 {
-				k.head = joined(k.head, strings.TrimSpace(only.head), "\n")
+				k.note().head = joined(k.rare().head, strings.TrimSpace(only.head), "\n")
 			} else {
 				only.line = only.head
 			}

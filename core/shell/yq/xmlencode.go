@@ -156,13 +156,13 @@ func (e *xmlEncoder) start(n *node, name, attributes string) {
 	}
 	e.indent(1)
 	e.write("<" + name + attributes + ">")
-	e.comment(unmarked(n.head))
+	e.comment(unmarked(n.rare().head))
 }
 
 func (e *xmlEncoder) end(n *node, name string) {
 	e.indent(-1)
 	e.write("</" + name + ">")
-	e.comment(unmarked(n.foot))
+	e.comment(unmarked(n.rare().foot))
 }
 
 func (e *xmlEncoder) element(n *node, name string) {
@@ -172,15 +172,15 @@ func (e *xmlEncoder) element(n *node, name string) {
 	case mapping:
 		e.mapping(n, name)
 	case sequence:
-		e.comment(unmarked(n.head) + unmarked(n.line))
+		e.comment(unmarked(n.rare().head) + unmarked(n.rare().line))
 		for _, v := range n.content {
 			e.element(v, name)
 		}
-		e.comment(unmarked(n.foot))
+		e.comment(unmarked(n.rare().foot))
 	case scalar:
 		e.start(n, name, "")
 		e.text(n.value)
-		e.comment(unmarked(n.line))
+		e.comment(unmarked(n.rare().line))
 		e.end(n, name)
 	default:
 		fail("unsupported type %s", n.tag)
@@ -210,30 +210,30 @@ func (e *xmlEncoder) mapping(n *node, name string) {
 	e.start(n, name, attributes.String())
 	for i := 0; i+1 < len(n.content); i += 2 {
 		k, v := n.content[i], n.content[i+1]
-		e.comment(unmarked(k.head) + unmarked(k.line))
+		e.comment(unmarked(k.rare().head) + unmarked(k.rare().line))
 		switch {
 		case strings.HasPrefix(k.value, x.procInst):
 			e.procInst(strings.Replace(k.value, x.procInst, "", 1), v.value)
 		case k.value == x.directive:
 			e.directive(v.value)
 		case k.value == x.content:
-			e.comment(unmarked(v.head) + unmarked(v.line))
+			e.comment(unmarked(v.rare().head) + unmarked(v.rare().line))
 			e.text(v.value)
-			e.comment(unmarked(v.foot))
+			e.comment(unmarked(v.rare().foot))
 		case !e.isAttribute(k.value):
 			e.element(v, k.value)
 		}
-		e.comment(unmarked(k.foot))
+		e.comment(unmarked(k.rare().foot))
 	}
 	e.end(n, name)
 }
 
 func (e *xmlEncoder) top(n *node) {
 	x := &e.m.prefs.xml
-	e.comment(unmarked(n.head) + unmarked(n.line))
+	e.comment(unmarked(n.rare().head) + unmarked(n.rare().line))
 	for i := 0; i+1 < len(n.content); i += 2 {
 		k, v := n.content[i], n.content[i+1]
-		if c := unmarked(k.head) + unmarked(k.line); c != "" {
+		if c := unmarked(k.rare().head) + unmarked(k.rare().line); c != "" {
 			e.comment(c)
 			e.text("\n")
 		}
@@ -248,7 +248,7 @@ func (e *xmlEncoder) top(n *node) {
 		default:
 			e.element(v, k.value)
 		}
-		e.comment(unmarked(k.foot))
+		e.comment(unmarked(k.rare().foot))
 	}
-	e.comment(unmarked(n.foot))
+	e.comment(unmarked(n.rare().foot))
 }

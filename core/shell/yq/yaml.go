@@ -227,7 +227,7 @@ func (d *yamlDecoder) next() *node {
 		}
 		d.started = true
 		n := d.m.null("")
-		n.leading = d.leading
+		n.note().leading = d.leading
 		return n
 	}
 	if len(doc.Content) == 0 {
@@ -235,11 +235,13 @@ func (d *yamlDecoder) next() *node {
 	}
 	d.r.settle() // what is converted is let go
 	n := d.convert(doc.Content[0])
-	n.head, n.foot = doc.HeadComment+n.head, doc.FootComment+n.foot
-	n.leading, d.leading = d.leading, ""
-	if d.seen != nil {
-		n.leading = ""
+	if doc.HeadComment != "" || doc.FootComment != "" {
+		n.note().head, n.note().foot = doc.HeadComment+n.rare().head, doc.FootComment+n.rare().foot
 	}
+	if d.leading != "" && d.seen == nil {
+		n.note().leading = d.leading
+	}
+	d.leading = ""
 	d.started = true
 	return n
 }
@@ -255,14 +257,17 @@ func (d *yamlDecoder) convert(y *yaml.Node) *node {
 	defer d.m.leave()
 	d.m.acct.Alloc(int64(len(y.Value) + len(y.HeadComment) + len(y.LineComment) + len(y.FootComment)))
 	n := d.m.node(node{
-		kind: kinds[y.Kind], style: style(y.Style), tag: y.Tag, value: y.Value, anchor: y.Anchor,
-		head: y.HeadComment, line: y.LineComment, foot: y.FootComment, row: int32(y.Line), column: int32(y.Column),
+		kind: kinds[y.Kind], style: style(y.Style), tag: y.Tag, value: y.Value, row: int32(y.Line), column: int32(y.Column),
 	})
+	if y.HeadComment != "" || y.LineComment != "" || y.FootComment != "" || y.Anchor != "" {
+		d.m.acct.Alloc(nodeBytes)
+		n.notes = &notes{head: y.HeadComment, line: y.LineComment, foot: y.FootComment, anchor: y.Anchor}
+	}
 	if y.Anchor != "" {
 		d.anchors[y.Anchor] = n
 	}
 	if y.Alias != nil && y.Alias.Anchor != "" {
-		n.alias = d.anchors[y.Alias.Anchor]
+		n.note().alias = d.anchors[y.Alias.Anchor]
 	}
 	if len(y.Content) == 0 {
 		return n
@@ -274,8 +279,7 @@ func (d *yamlDecoder) convert(y *yaml.Node) *node {
 		v.parent = n
 		switch {
 		case n.kind == sequence:
-			v.key = d.m.integer(i)
-			v.key.isKey, v.key.parent = true, n
+			v.item, v.index = true, int32(i)
 		case i%2 == 0:
 			v.isKey = true
 		default:
@@ -331,8 +335,8 @@ func writeLeading(w io.Writer, s string, separators bool) {
 func (e *yamlEncoder) encode(w io.Writer, n *node) {
 	if n.kind == scalar && e.m.prefs.unwrap {
 		io.WriteString(w, n.value)
-		if n.leading == "" || n.value != "" {
-			if strings.Contains(n.leading, "\r\n") {
+		if n.rare().leading == "" || n.value != "" {
+			if strings.Contains(n.rare().leading, "\r\n") {
 				io.WriteString(w, "\r")
 			}
 			io.WriteString(w, "\n")
@@ -364,6 +368,10 @@ func (e *yamlEncoder) encode(w io.Writer, n *node) {
 	e.leading(w, trailing)
 }
 
+// encodedBytes is what the library's node counts while a document is written: a part of
+// its size, so that what was read can be written too.
+const encodedBytes = nodeBytes / 4
+
 var yamlKinds = [...]yaml.Kind{0, yaml.SequenceNode, yaml.MappingNode, yaml.ScalarNode, yaml.AliasNode}
 
 // convert makes the library's node of n; count is what it takes in memory, and blocks
@@ -375,11 +383,11 @@ func (e *yamlEncoder) convert(n *node, depth int) (y *yaml.Node, count int64, bl
 	fuel.Relieve(depth)
 	e.m.meter.Charge(2 * fuel.Step)
 	e.m.meter.Scan(4 * len(n.value))
-	e.m.meter.Alloc(nodeBytes)
-	count = nodeBytes
+	e.m.meter.Alloc(encodedBytes)
+	count = encodedBytes
 	y = &yaml.Node{
-		Kind: yamlKinds[n.kind], Style: yaml.Style(n.style), Tag: n.tag, Value: n.value, Anchor: n.anchor,
-		HeadComment: n.head, LineComment: n.line, FootComment: n.foot, Line: int(n.row), Column: int(n.column),
+		Kind: yamlKinds[n.kind], Style: yaml.Style(n.style), Tag: n.tag, Value: n.value, Anchor: n.rare().anchor,
+		HeadComment: n.rare().head, LineComment: n.rare().line, FootComment: n.rare().foot, Line: int(n.row), Column: int(n.column),
 	}
 	if n.tag == tagMerge && n.style&tagged == 0 {
 		y.Tag = ""

@@ -255,7 +255,7 @@ func (j *job) each(name string, index int, f func(n *node)) int {
 		if n == nil {
 			break
 		}
-		n.origin = &origin{document: count, fileIndex: index, file: name}
+		n.note().origin = &origin{document: count, fileIndex: index, file: name}
 		count++
 		f(n)
 	}
