@@ -393,7 +393,7 @@ func TestEffects(t *testing.T) {
 	}))
 	defer executor.Close()
 	defer close(release)
-	w := newWorld(t, 1, 20*time.Second, "AMBIT_EXECUTOR="+executor.URL, "AMBIT_EXECUTOR_TOKEN=exec-token", "AMBIT_EXECUTOR_TIMEOUT=700")
+	w := newWorld(t, 1, 20*time.Second, "AMBIT_EXECUTOR="+executor.URL, "AMBIT_EXECUTOR_TOKEN=exec-token", "AMBIT_EXECUTOR_TIMEOUT=3000")
 	w.open("r")
 	for _, tc := range []struct{ mode, status, reason string }{
 		{"ok", "ok", ""}, {"large", "ok", ""}, {"limit", "limit", "time limit"}, {"500", "uncertain", "500"}, {"403", "failed", "not pinned here"},
