@@ -164,22 +164,29 @@ func (i *input) Stat() (view.Info, error) {
 // text is a file that holds a here-document or here-string.
 type text struct {
 	data  string
+	end   string // behind data, which is not copied for it
 	meter *fuel.Meter
 	off   int64
 	alloc int64
 }
 
-func newText(data string, m *fuel.Meter) *text {
-	n := int64(len(data))
+func newText(data, end string, m *fuel.Meter) *text {
+	n := int64(len(data) + len(end))
 	m.Alloc(n)
-	return &text{data: data, meter: m, alloc: n}
+	return &text{data: data, end: end, meter: m, alloc: n}
 }
 
+func (t *text) size() int64 { return int64(len(t.data) + len(t.end)) }
+
 func (t *text) Read(b []byte) (int, error) {
-	if t.off >= int64(len(t.data)) {
+	if t.off >= t.size() {
 		return 0, io.EOF
 	}
-	n := copy(b, t.data[t.off:])
+	n, behind := 0, t.off-int64(len(t.data))
+	if behind < 0 {
+		n, behind = copy(b, t.data[t.off:]), 0
+	}
+	n += copy(b[n:], t.end[behind:])
 	t.off += int64(n)
 	return n, nil
 }
@@ -190,7 +197,7 @@ func (t *text) Seek(off int64, whence int) (int64, error) {
 	case io.SeekCurrent:
 		off += t.off
 	case io.SeekEnd:
-		off += int64(len(t.data))
+		off += t.size()
 	}
 	if off < 0 {
 		return 0, errno.EINVAL
@@ -206,7 +213,7 @@ func (t *text) Close() error {
 	return nil
 }
 func (t *text) Stat() (view.Info, error) {
-	return view.Info{Kind: view.File, Mode: 0o600, Size: int64(len(t.data)), UID: userID, GID: userID, Nlink: 1, MTime: t.meter.Start()}, nil
+	return view.Info{Kind: view.File, Mode: 0o600, Size: t.size(), UID: userID, GID: userID, Nlink: 1, MTime: t.meter.Start()}, nil
 }
 
 // capture collects what a command substitution writes.

@@ -76,7 +76,7 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 		if !ok {
 			return false
 		}
-		return sh.place(n, varName, newFile(newText(body, sh.rt.meter)), saved)
+		return sh.place(n, varName, newFile(newText(body, "", sh.rt.meter)), saved)
 	case syntax.WordHdoc:
 		s, err := sh.x.Literal(r.Word)
 		if err != nil {
@@ -84,7 +84,7 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 			return false
 		}
 		sh.rt.meter.Bytes(len(s))
-		return sh.place(n, varName, newFile(newText(s+"\n", sh.rt.meter)), saved)
+		return sh.place(n, varName, newFile(newText(s, "\n", sh.rt.meter)), saved)
 	case syntax.DplIn, syntax.DplOut:
 		return sh.duplicate(r, n, varName, saved)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+	"unsafe"
 
 	"ambit/core/fuel"
 	"ambit/core/shell/pattern"
@@ -123,7 +124,16 @@ func (b *builder) reset() {
 }
 
 // text is the whole word, without regard to spans.
-func (b *builder) text() string { return string(b.buf) }
+func (b *builder) text() string { return b.string(0, len(b.buf)) }
+
+// string is a stretch of the word. If it is most of a large buffer, which is not used
+// again, it is not copied.
+func (b *builder) string(from, to int) string {
+	if cap(b.buf) > keepBuilder && to-from > cap(b.buf)/2 {
+		return unsafe.String(&b.buf[from], to-from)
+	}
+	return string(b.buf[from:to])
+}
 
 // each calls f for every span that has text, or is quoted.
 func (b *builder) each(f func(s []byte, kind spanKind)) {
@@ -137,7 +147,7 @@ func (b *builder) each(f func(s []byte, kind spanKind)) {
 // pattern is the word as a pattern: quoted characters are escaped.
 func (b *builder) pattern() string {
 	if !b.hasQuoted() {
-		return string(b.buf)
+		return b.text()
 	}
 	var out strings.Builder
 	b.each(func(s []byte, kind spanKind) {
@@ -184,7 +194,7 @@ func (b *builder) value(f *field) string {
 	case 0:
 		return ""
 	case 1:
-		return string(b.buf[f.pieces[0].from:f.pieces[0].to])
+		return b.string(f.pieces[0].from, f.pieces[0].to)
 	}
 	var out []byte
 	for _, p := range f.pieces {

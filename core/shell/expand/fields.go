@@ -114,7 +114,14 @@ func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error
 		if len(b.spans) == 0 {
 			return out, nil
 		}
-		return append(out, b.text()), nil
+		s := b.text()
+		if n := int64(len(s)); n > keepBuilder {
+			b.meter.Free(b.held) // the field takes its place
+			b.held = 0
+			x.Meter.Alloc(n)
+			x.fields += n
+		}
+		return append(out, s), nil
 	}
 	var failed error
 	b.fields(x.separators(), func(f *field) {

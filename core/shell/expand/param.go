@@ -297,13 +297,23 @@ func (x *Expander) addText(b *builder, s string, inQuotes bool) {
 	}
 }
 
+// addWords adds words with sep between them, as one text.
+func (x *Expander) addWords(b *builder, words []string, sep string, inQuotes bool) {
+	x.addText(b, "", inQuotes)
+	for i, s := range words {
+		if i > 0 {
+			x.addText(b, sep, inQuotes)
+		}
+		x.addText(b, s, inQuotes)
+	}
+}
+
 // addList adds elements: one field each for @, joined by the first character of
 // IFS for *.
 func (x *Expander) addList(b *builder, list []string, star, inQuotes bool) {
 	switch {
 	case star && (inQuotes || b.single):
-		sep := x.separators().first
-		x.addText(b, strings.Join(list, sep), inQuotes)
+		x.addWords(b, list, x.separators().first, inQuotes)
 	case inQuotes && !b.single && len(list) >= manyFields:
 		last := len(list) - 1
 		b.add(list[0], quoted)
@@ -391,7 +401,7 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 			}
 			keys := x.keys(x.Vars.At(place))
 			if c == '@' && inQuotes && b.single && x.separators().first == "" {
-				x.addText(b, strings.Join(keys, " "), true)
+				x.addWords(b, keys, " ", true)
 				return nil
 			}
 			x.addList(b, keys, c == '*' || inQuotes && b.single, inQuotes)
@@ -517,7 +527,7 @@ func (x *Expander) addJoined(b *builder, p *parameter, inQuotes bool) bool {
 	default:
 		return false
 	}
-	x.addText(b, strings.Join(p.list, sep), inQuotes)
+	x.addWords(b, p.list, sep, inQuotes)
 	return true
 }
 

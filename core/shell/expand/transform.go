@@ -165,7 +165,7 @@ func (x *Expander) assignment(b *builder, p *parameter, inQuotes bool) {
 			list = append(list, QuoteReusable(s, wide))
 		}
 		if p.star {
-			x.addText(b, strings.Join(list, " "), inQuotes)
+			x.addWords(b, list, " ", inQuotes)
 			return
 		}
 		x.addList(b, list, false, inQuotes)
@@ -193,7 +193,7 @@ func (x *Expander) assignment(b *builder, p *parameter, inQuotes bool) {
 		}
 		list = append(list, text)
 		if p.star {
-			x.addText(b, strings.Join(list, " "), inQuotes)
+			x.addWords(b, list, " ", inQuotes)
 			return
 		}
 		x.addList(b, list, false, inQuotes)
