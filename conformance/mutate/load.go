@@ -79,7 +79,7 @@ func load(patterns []string) ([]*pkg, error) {
 		pkgs = append(pkgs, p)
 	}
 	for _, p := range pkgs {
-		p.info = &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}}
+		p.info = &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}
 		if _, err := p.conf.Check(p.path, fset, p.trees(nil, nil), p.info); err != nil {
 			return nil, err
 		}

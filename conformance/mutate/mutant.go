@@ -19,6 +19,7 @@ type mutant struct {
 	pkg      *pkg
 	file     *file
 	line     int
+	column   int
 	from, to int // the bytes of the file that are replaced
 	with     string
 	was      string // what the report shows of the place
@@ -26,7 +27,7 @@ type mutant struct {
 }
 
 func (m *mutant) String() string {
-	return fmt.Sprintf("%s %s:%d %s: %s -> %s", m.id, m.file.rel, m.line, m.kind, m.was, m.shown)
+	return fmt.Sprintf("%s %s:%d:%d %s: %s -> %s", m.id, m.file.rel, m.line, m.column, m.kind, m.was, m.shown)
 }
 
 // text is the file with the change.
@@ -85,7 +86,7 @@ type finder struct {
 // mutantsOf lists the mutants of a package in the order of its text.
 func mutantsOf(p *pkg) []*mutant {
 	var list []*mutant
-	s := &skipper{info: p.info}
+	s := newSkipper(p)
 	seen := map[string]int{}
 	for _, f := range p.files {
 		for _, decl := range f.tree.Decls {
@@ -235,7 +236,7 @@ func (fd *finder) literal(n *ast.BasicLit) {
 
 func (fd *finder) add(kind string, n ast.Node, from, to token.Pos, with string) {
 	start := fd.p.fset.Position(from)
-	m := &mutant{kind: kind, pkg: fd.p, file: fd.f, line: start.Line, from: start.Offset, to: fd.p.fset.Position(to).Offset, with: with}
+	m := &mutant{kind: kind, pkg: fd.p, file: fd.f, line: start.Line, column: start.Column, from: start.Offset, to: fd.p.fset.Position(to).Offset, with: with}
 	m.was, m.shown = clip(fd.source(n)), with
 	switch kind {
 	case "compare", "arith", "logic":

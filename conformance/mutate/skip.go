@@ -10,7 +10,34 @@ import (
 // memory and the bounds of depth, which conformance/bombs and the tests of limits
 // hold; how much room is made in advance; what a panic says; the prose of summaries.
 type skipper struct {
-	info *types.Info
+	info  *types.Info
+	sizes map[types.Object]bool // variables that only accounting uses
+}
+
+func newSkipper(p *pkg) *skipper {
+	s := &skipper{info: p.info, sizes: map[types.Object]bool{}}
+	uses := map[types.Object]int{}
+	for _, obj := range p.info.Uses {
+		uses[obj]++
+	}
+	for _, f := range p.files {
+		ast.Inspect(f.tree, func(n ast.Node) bool {
+			call, ok := n.(*ast.CallExpr)
+			if !ok || !s.accounting(call) {
+				return true
+			}
+			ast.Inspect(call, func(n ast.Node) bool {
+				if id, ok := n.(*ast.Ident); ok && s.info.Uses[id] != nil {
+					obj := s.info.Uses[id]
+					uses[obj]--
+					s.sizes[obj] = uses[obj] == 0
+				}
+				return true
+			})
+			return false
+		})
+	}
+	return s
 }
 
 const fuelPath = "ambit/core/fuel"
@@ -19,9 +46,9 @@ var (
 	// accounts are the methods that only count.
 	accounts = regexp.MustCompile(`^([cC]harge\w*|Bytes|Scan|Alloc|Free|alloc|free|Account|Exceed|Relieve|Close|Grow|reserve|enter|leave)$`)
 	// counters are the names of what they count.
-	counters = regexp.MustCompile(`(?i)depth|fuel|meter|charged|nesting`)
+	counters = regexp.MustCompile(`(?i)depth|fuel|meter|charged|nesting|^held$`)
 	// sizes are the names of constants that bound or size something.
-	sizes = regexp.MustCompile(`(?i)^(max|min)?\w*(depth|limit|size|buffer|chunk|cost)$|^max`)
+	sizes = regexp.MustCompile(`(?i)^(max|min)?\w*(depth|limit|size|buffer|chunk|cost|bytes)$|^max`)
 )
 
 // function says whether a whole function only counts.
@@ -47,7 +74,7 @@ func (s *skipper) node(n ast.Node) bool {
 		return s.onlyAccounts(n.Body.List)
 	case *ast.AssignStmt:
 		for _, e := range n.Lhs {
-			if mentions(e, counters) {
+			if id, ok := e.(*ast.Ident); mentions(e, counters) || ok && s.sizes[s.info.Defs[id]] {
 				return true
 			}
 		}
