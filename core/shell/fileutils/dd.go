@@ -643,14 +643,15 @@ func (d *dd) report(took time.Duration) {
 	p.Stderr.Write([]byte(b.String()))
 }
 
-// bytesIn is n in the largest fitting unit, rounded to the nearest.
+// bytesIn is n, which is less than 2^60, in the largest fitting unit, rounded to the
+// nearest.
 func bytesIn(n, base uint64) string {
-	units := []string{"B", "kB", "MB", "GB", "TB", "PB"}
+	units := []string{"B", "kB", "MB", "GB", "TB", "PB", "EB"}
 	if base == 1024 {
-		units = []string{"B", "KiB", "MiB", "GiB", "TiB", "PiB"}
+		units = []string{"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"}
 	}
 	unit, i := uint64(1), 0
-	for n/unit >= base && i < len(units)-1 {
+	for n/unit >= base {
 		unit *= base
 		i++
 	}
@@ -658,9 +659,6 @@ func bytesIn(n, base uint64) string {
 		return count(n) + " " + units[0]
 	}
 	tenths := (n*10 + unit/2) / unit
-	if n > 1<<60 {
-		tenths = n / (unit / 10)
-	}
 	if tenths < 100 {
 		return count(tenths/10) + "." + count(tenths%10) + " " + units[i]
 	}
