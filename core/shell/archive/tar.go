@@ -51,13 +51,12 @@ const (
 	tarKeepNewer
 	tarNoAnchored
 	tarDelay
-	tarDiff
 	tarCompressProgram
 )
 
 var tarOpts = gnu.Options(
-	command.Opt{Short: 'A', Long: "catenate"}, command.Opt{Short: 'c', Long: "create"}, command.Opt{Short: 'd', Long: "diff", ID: tarDiff},
-	command.Opt{Long: "compare", ID: tarDiff}, command.Opt{Long: "delete", ID: tarDelete},
+	command.Opt{Short: 'A', Long: "catenate"}, command.Opt{Long: "concatenate", ID: 'A'}, command.Opt{Short: 'c', Long: "create"}, command.Opt{Short: 'd', Long: "diff"},
+	command.Opt{Long: "compare", ID: 'd'}, command.Opt{Long: "delete", ID: tarDelete},
 	command.Opt{Short: 'r', Long: "append"}, command.Opt{Short: 't', Long: "list"}, command.Opt{Short: 'u', Long: "update"},
 	command.Opt{Short: 'x', Long: "extract"}, command.Opt{Long: "get", ID: 'x'},
 	command.Opt{Short: 'a', Long: "auto-compress"}, command.Opt{Short: 'C', Long: "directory", Arg: command.RequiredArg},
@@ -105,7 +104,7 @@ type archiver struct {
 	mem  *fuel.Account
 	zone *time.Location
 
-	mode     byte // c r u t x d
+	mode     byte // c r u t x d A, D for --delete
 	file     string
 	hasFile  bool
 	codec    *codec
@@ -199,8 +198,12 @@ func runTar(p *command.Proc) int {
 		return a.finish(a.append())
 	case 't', 'x':
 		return a.finish(a.read())
+	case 'd':
+		return a.finish(a.compare())
+	case 'A':
+		return a.finish(a.concatenate())
 	}
-	return a.fatal("this operation is not supported")
+	return a.finish(a.remove())
 }
 
 // finish reports that something failed along the way.
@@ -271,8 +274,12 @@ func (a *archiver) parse(args []string) (status int, done bool) {
 			if !setMode(byte(g.Opt)) {
 				return status, true
 			}
-		case tarDiff, tarDelete:
+		case 'd':
 			if !setMode('d') {
+				return status, true
+			}
+		case tarDelete:
+			if !setMode('D') {
 				return status, true
 			}
 		case 'a':
