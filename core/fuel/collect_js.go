@@ -27,6 +27,13 @@ func (c *collector) before(n int64) {
 		return
 	}
 	c.allocated = 0
+	c.look()
+}
+
+// look collects the heap if it has grown. It is done while fuel is used, too, for what is
+// allocated and dropped without being counted: by itself the collector works only when
+// the scheduler runs, which switching coroutines does not need.
+func (c *collector) look() {
 	if size := heapSize(); size < max(collectFrom, c.size+collectStep) {
 		return
 	}

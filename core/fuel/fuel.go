@@ -125,6 +125,7 @@ func (m *Meter) slow() {
 	}
 	m.checkTime()
 	m.arm()
+	m.heap.look()
 	if m.tick != nil {
 		m.tick()
 	}
