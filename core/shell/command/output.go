@@ -83,6 +83,19 @@ func (o *Output) WriteByte(c byte) error {
 	return nil
 }
 
+// WritePieces buffers b, which n pieces were put together to; it costs what writing
+// each of them does.
+func (o *Output) WritePieces(b []byte, n int) {
+	o.called(textCall * (n - 1))
+	o.Write(b)
+}
+
+// WriteBytes is WritePieces of single bytes, as WriteByte would write them.
+func (o *Output) WriteBytes(b []byte) {
+	o.called(byteCall*len(b) - textCall)
+	o.Write(b)
+}
+
 // Printf formats into the buffer.
 func (o *Output) Printf(format string, args ...any) {
 	o.called(printCall)

@@ -74,7 +74,10 @@ func (f *Float) magnitude(s Spec) string {
 	}
 	switch s.Verb | 0x20 {
 	case 'f':
-		t := x.Text('f', prec)
+		t, ok := fixed(&x, prec)
+		if !ok {
+			t = x.Text('f', prec)
+		}
 		if prec == 0 && s.Alt {
 			t += "."
 		}

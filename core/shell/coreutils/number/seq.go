@@ -352,11 +352,105 @@ func (s *sequence) bigIntegers(args []string) bool {
 	return true
 }
 
+// seqBatch is how many bytes of numbers are put together before they are written.
+const seqBatch = 4 << 10
+
+// batch puts numbers together and pays for them as for single ones.
+type batch struct {
+	s       *sequence
+	b       []byte
+	pieces  int
+	numbers int64
+}
+
+func (t *batch) flush() {
+	t.s.p.Charge(t.numbers * fuel.Step)
+	if t.pieces > 0 {
+		t.s.p.Stdout.WritePieces(t.b, t.pieces)
+	}
+	t.b, t.pieces, t.numbers = t.b[:0], 0, 0
+}
+
 // integers prints first, first+step, … up to last, zero-padded to width.
 func (s *sequence) integers(first, step, last int64, width int) {
 	if step > 0 && first > last || step < 0 && first < last {
 		return
 	}
+	if width > 64 || len(s.separator) > 64 {
+		s.wide(first, step, last, width)
+		return
+	}
+	t := &batch{s: s, b: make([]byte, 0, seqBatch+192)}
+	digits := &decimal{}
+	digits.set(first)
+	for x := first; ; {
+		t.numbers++
+		t.pieces++
+		d := digits.text()
+		if n := width - len(d); n > 0 {
+			if x < 0 {
+				t.b = append(t.b, '-')
+				d = d[1:]
+				t.pieces++
+			}
+			for range n {
+				t.b = append(t.b, '0')
+			}
+			t.numbers += int64(n) / 8
+		}
+		t.b = append(t.b, d...)
+		x += step
+		if step > 0 && x > last || step < 0 && x < last {
+			break
+		}
+		digits.add(x, step)
+		t.b = append(t.b, s.separator...)
+		t.pieces++
+		if len(t.b) >= seqBatch {
+			t.flush()
+		}
+	}
+	t.flush()
+	s.p.Stdout.WriteByte('\n')
+}
+
+// decimal is a number as text that small steps change in place.
+type decimal struct {
+	b     [24]byte
+	start int
+}
+
+func (d *decimal) text() []byte { return d.b[d.start:] }
+
+func (d *decimal) set(x int64) {
+	var buf [24]byte
+	b := strconv.AppendInt(buf[:0], x, 10)
+	d.start = len(d.b) - len(b)
+	copy(d.b[d.start:], b)
+}
+
+// add makes it x, which is step more than it was.
+func (d *decimal) add(x, step int64) {
+	if step <= 0 || step > 9 || x-step < 0 {
+		d.set(x)
+		return
+	}
+	carry := byte(step)
+	for i := len(d.b) - 1; carry > 0; i-- {
+		if i < d.start {
+			d.start--
+			d.b[i] = '0'
+		}
+		if d.b[i] += carry; d.b[i] <= '9' {
+			return
+		}
+		d.b[i] -= 10
+		carry = 1
+	}
+}
+
+// wide is integers for long separators and widths.
+func (s *sequence) wide(first, step, last int64, width int) {
 	var buf [64]byte
 	for x := first; ; {
 		s.p.Charge(fuel.Step)

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"bytes"
 	"strconv"
 	"strings"
 
@@ -196,7 +197,14 @@ func (e *expander) copy(in view.Handle) error {
 			return err
 		}
 		e.p.Charge(int64(len(chunk)) / 4)
-		for _, c := range chunk {
+		for len(chunk) > 0 {
+			if n := e.plain(chunk); n > 0 {
+				out.WriteBytes(chunk[:n])
+				chunk = chunk[n:]
+				continue
+			}
+			c := chunk[0]
+			chunk = chunk[1:]
 			switch {
 			case c == '\n':
 				e.column, e.convert = 0, true
@@ -219,6 +227,25 @@ func (e *expander) copy(in view.Handle) error {
 			out.WriteByte(c)
 		}
 	}
+}
+
+// plain is how many bytes of b pass unchanged; it counts their columns.
+func (e *expander) plain(b []byte) int {
+	n := 0
+	if !e.convert {
+		if n = bytes.IndexByte(b, '\n'); n < 0 {
+			n = len(b)
+		}
+		return n
+	}
+	if e.initial {
+		return 0
+	}
+	for n < len(b) && b[n] >= ' ' {
+		n++
+	}
+	e.column += int64(n)
+	return n
 }
 
 func runUnexpand(p *command.Proc) int {
