@@ -92,7 +92,7 @@ func biExit(sh *shell, args []string) int {
 		args = args[1:]
 	}
 	status := sh.status
-	if sh.inTrap > 0 && len(args) == 0 {
+	if sh.traps.running[trapEXIT] && len(args) == 0 {
 		status = sh.trapStatus
 	}
 	if len(args) > 0 {

@@ -110,3 +110,20 @@ for w in '[^a]*' '[!a]* q' 'q [^a]*' '[^a]* [^b]*' '[a-]*' '[?]*' '[,]*' '[+]*' 
     declare -p x
   done
 done
+#### exit without a number
+bash -c 'false; exit'; echo $?
+bash -c '(exit 3); exit'; echo $?
+bash -c 'trap "exit" EXIT; (exit 4)'; echo $?
+bash -c 'trap "false; exit" EXIT; (exit 4)'; echo $?
+bash -c 'trap "exit 5" EXIT; (exit 4)'; echo $?
+bash -c 'trap "false; exit" USR1; (exit 4); kill -USR1 $$; exit 6'; echo $?
+bash -c 'trap ":; exit" ERR; (exit 7); exit 8'; echo $?
+bash -c 'trap "true" USR1; kill -USR1 $$; (exit 9); exit'; echo $?
+bash -c 'trap "(exit 2)" USR1; (exit 3); kill -USR1 $$; (exit 9); exit'; echo $?
+bash -c 'trap "f" EXIT; f() { (exit 2); exit; }; (exit 3)'; echo $?
+(trap 'true' DEBUG; (exit 3); exit); echo $?
+f() { (exit 5); exit; }; (f); echo $?
+x=$( (exit 6); exit); echo $?
+(exit 7) | (cat; exit); echo $?
+bash -c '(exit 3); exit --'; echo $?
+bash -c '(exit 3); exec true; exit'; echo $?

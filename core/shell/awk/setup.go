@@ -24,7 +24,7 @@ func (in *interp) initialise(inv *invocation) {
 	text(vTEXTDOMAIN, "messages")
 	text(vERRNO, "")
 	g[vRSTART].value = numValue(0)
-	g[vRLENGTH].value = numValue(-1)
+	g[vRLENGTH].value = numValue(0)
 	g[vIGNORECASE].value = numValue(0)
 	g[vBINMODE].value = numValue(0)
 	g[vLINT].value = numValue(0)

@@ -140,7 +140,7 @@ func (a *applier) sameLine(x, y []byte) bool {
 func (a *applier) apply(h *hunk, where int) {
 	t := a.t
 	t.copyTo(where - 1)
-	for _, l := range h.lines {
+	for i, l := range h.lines {
 		switch l.op {
 		case ' ':
 			if t.frozen < len(t.lines) {
@@ -150,26 +150,23 @@ func (a *applier) apply(h *hunk, where int) {
 			t.frozen++
 		default:
 			t.out.Write(l.text)
-			if !bytes.HasSuffix(l.text, []byte("\n")) && t.frozen < len(t.lines) {
-				// An incomplete line that is not the last one is completed.
-				if !onlyDeletes(h, l, t) {
-					t.out.WriteByte('\n')
-				}
+			if !bytes.HasSuffix(l.text, []byte("\n")) && t.frozen+deletions(h.lines[i+1:]) < len(t.lines) {
+				t.out.WriteByte('\n') // it is not the last line
 			}
 		}
 	}
 	a.outOffset += h.count('+') - h.count('-')
 }
 
-// onlyDeletes reports whether the file ends with this hunk.
-func onlyDeletes(h *hunk, _ hunkLine, t *target) bool {
-	rest := 0
-	for _, l := range h.lines {
+// deletions counts the lines that are taken away.
+func deletions(lines []hunkLine) int {
+	n := 0
+	for _, l := range lines {
 		if l.op == '-' {
-			rest++
+			n++
 		}
 	}
-	return t.frozen+rest >= len(t.lines)
+	return n
 }
 
 // hunk applies one hunk or rejects it.

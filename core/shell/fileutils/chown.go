@@ -53,7 +53,7 @@ func account(table map[string]int, s string) (int, bool) {
 	if id, ok := table[s]; ok {
 		return id, true
 	}
-	n, err := strconv.ParseUint(s, 10, 32)
+	n, err := strconv.ParseUint(strings.TrimPrefix(s, "+"), 10, 32)
 	return int(n), err == nil
 }
 
@@ -145,6 +145,13 @@ func runChown(p *command.Proc) int {
 		ops = ops[1:]
 	default:
 		u, gr, problem := ownerSpec(ops[0])
+		if problem != "" && !strings.Contains(ops[0], ":") {
+			// The separator of old.
+			if du, dg, bad := ownerSpec(strings.Replace(ops[0], ".", ":", 1)); bad == "" {
+				p.Errorf("warning: '.' should be ':': %s", gnu.Quote(p, ops[0]))
+				u, gr, problem = du, dg, ""
+			}
+		}
 		if problem != "" {
 			return p.Fail("%s: %s", problem, gnu.Quote(p, ops[0]))
 		}

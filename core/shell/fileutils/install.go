@@ -42,7 +42,7 @@ func runInstall(p *command.Proc) int {
 	c := newCopier(p)
 	c.deref, c.unlinkFirst, c.noMode = followAlways, true, true
 	in := &installer{copier: c}
-	in.mode, _ = filemode.Parse("755")
+	mode := "755"
 	var b backupOption
 	target, hasTarget, noTarget, directories := "", false, false, false
 	g := p.Getopt(installOpts)
@@ -66,11 +66,7 @@ func runInstall(p *command.Proc) int {
 		case 'g':
 			in.group = g.Arg
 		case 'm':
-			change, ok := filemode.Parse(g.Arg)
-			if !ok {
-				return p.Fail("invalid mode %s", gnu.Quote(p, g.Arg))
-			}
-			in.mode = change
+			mode = g.Arg
 		case 'o':
 			in.owner = g.Arg
 		case 'p':
@@ -97,10 +93,13 @@ func runInstall(p *command.Proc) int {
 	if c.backup, c.suffix, ok = b.resolve(p); !ok {
 		return p.UsageError(1, "")
 	}
+	if len(g.Operands) == 0 {
+		return p.UsageError(1, "missing file operand")
+	}
+	if in.mode, ok = filemode.Parse(mode); !ok {
+		return p.Fail("invalid mode %s", gnu.Quote(p, mode))
+	}
 	if directories {
-		if len(g.Operands) == 0 {
-			return p.UsageError(1, "missing file operand")
-		}
 		status := 0
 		for _, dir := range g.Operands {
 			if !in.directory(dir) {

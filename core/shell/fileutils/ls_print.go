@@ -296,10 +296,7 @@ func (l *ls) printSeparated(files []lsEntry, c *lsColumns, sep byte) {
 	out := l.p.Stdout
 	pos := 0
 	for i := range files {
-		n := 0
-		if l.width > 0 {
-			n = l.length(&files[i], c)
-		}
+		n := l.length(&files[i], c)
 		if i > 0 {
 			next := byte('\n')
 			if l.width == 0 || pos+n+2 < l.width {

@@ -356,7 +356,9 @@ func skipJSON(b []byte, depth int) ([]byte, bool) {
 			case b[0] != ',':
 				return nil, false
 			}
-			b = b[1:]
+			if b = bytes.TrimLeft(b[1:], " \t\r\n"); len(b) > 0 && b[0] == end {
+				return b[1:], true // a comma too many is let pass
+			}
 		}
 	case '"':
 		return skipString(b)

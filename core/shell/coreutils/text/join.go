@@ -302,7 +302,7 @@ func (j *join) advance(in *joinInput) bool {
 	text, err := in.r.ReadLine()
 	if err != nil {
 		if readErr := in.r.Err(); readErr != nil {
-			gnu.FileError(j.p, j.names[in.number], readErr)
+			j.p.Errorf("read error: %s", command.ErrText(readErr))
 			panic(inputFailure{})
 		}
 		in.cur = nil

@@ -1,0 +1,12 @@
+#### tar: where archives end
+mkdir d; echo a > d/a; echo b > d/b
+tar cf t --no-recursion d d/a d/b
+tar tf t; echo $?
+size=$(stat -c %s t)
+for n in 0 100 511 512 513 1024 1536 2048 2560 3000; do
+  head -c $n t > u; tar tf u > out 2> err; echo "$n: $? $(cat out | tr '\n' ' ') $(cat err | tr '\n' '|')"
+done
+head -c 10240 /dev/zero > z; tar tf z; echo $?
+cat t t > tt; tar tf tt; echo $?
+rm -rf d; tar xf t; cat d/a d/b
+rm -rf d t tt u z out err
