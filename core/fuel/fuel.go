@@ -184,6 +184,10 @@ func (m *Meter) Alloc(n int64) {
 	}
 }
 
+// Collect lets the collector run at the end of a call, if the heap has grown: what
+// follows is not metered.
+func (m *Meter) Collect() { m.heap.look() }
+
 // largeAlloc is from where an allocation counts as large; many small ones do once they
 // make lookEvery together.
 const (

@@ -17,6 +17,7 @@ func Run(call Call) (res *Result) {
 		res.Fuel, res.Virtual = rt.meter.Used(), rt.meter.Elapsed()
 		_, res.Memory = rt.meter.Memory()
 		res.FS = rt.fs
+		rt.meter.Collect()
 	}()
 	defer rt.loop.Close()
 	defer func() {
