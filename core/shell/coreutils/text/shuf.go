@@ -1,6 +1,7 @@
 package text
 
 import (
+	"bytes"
 	"math"
 	"math/bits"
 	"strconv"
@@ -89,7 +90,7 @@ func runShuf(p *command.Proc) int {
 	switch {
 	case echo:
 		for _, a := range operands {
-			s.add([]byte(a))
+			s.add([]byte(a), end)
 		}
 	case rangeArg != "":
 		s.n = hi - lo + 1
@@ -103,7 +104,7 @@ func runShuf(p *command.Proc) int {
 			gnu.FileError(p, name, err)
 			return 1
 		}
-		err = eachLine(p, in, end, func(line []byte, _ bool) { s.add(line) })
+		err = eachLine(p, in, end, func(line []byte, _ bool) { s.add(line, end) })
 		in.Close()
 		if err != nil {
 			return p.Fail("read error: %s", command.ErrText(err))
@@ -139,17 +140,49 @@ func runShuf(p *command.Proc) int {
 // shuffler holds n lines, or stands for the numbers lo to lo+n-1.
 type shuffler struct {
 	p     *command.Proc
-	lines [][]byte
+	lines []linePlace
+	text  [][]byte // blocks; a line stands in one of them, with its end
 	lo, n uint64
 	alloc int64
 }
 
-func (s *shuffler) add(line []byte) {
-	size := int64(len(line)) + 24
-	s.p.Meter.Alloc(size)
-	s.alloc += size
-	s.lines = append(s.lines, append([]byte(nil), line...))
+// linePlace is where a line stands: the number of its block and the offset in it.
+type linePlace uint32
+
+const (
+	blockBits = 18
+	blockText = 1 << blockBits
+)
+
+func (s *shuffler) grow(n int64) {
+	s.p.Meter.Alloc(n)
+	s.alloc += n
+}
+
+func (s *shuffler) add(line []byte, end byte) {
+	last := len(s.text) - 1
+	if last < 0 || len(s.text[last])+len(line)+1 > cap(s.text[last]) {
+		size := max(blockText, len(line)+1)
+		if last < 0 {
+			size = max(512, len(line)+1)
+		}
+		s.grow(int64(size))
+		s.text = append(s.text, make([]byte, 0, size))
+		last++
+	}
+	if s.n%1024 == 0 {
+		s.grow(1024 * 5) // the places, and how they grow
+	}
+	s.lines = append(s.lines, linePlace(last<<blockBits|len(s.text[last])))
+	s.text[last] = append(append(s.text[last], line...), end)
 	s.n++
+}
+
+// line is the i-th line, without its end.
+func (s *shuffler) line(i uint64, end byte) []byte {
+	at := s.lines[i]
+	b := s.text[at>>blockBits][at&(blockText-1):]
+	return b[:bytes.IndexByte(b, end)]
 }
 
 // below is a random number less than n, without bias.
@@ -165,16 +198,24 @@ func (s *shuffler) below(n uint64) uint64 {
 func (s *shuffler) print(i uint64, end byte) {
 	s.p.Charge(2)
 	if s.lines != nil {
-		s.p.Stdout.Write(s.lines[i])
+		s.p.Stdout.Write(s.line(i, end))
 	} else {
 		s.p.Stdout.WriteString(strconv.FormatUint(s.lo+i, 10))
 	}
 	s.p.Stdout.WriteByte(end)
 }
 
-// permute prints count different lines: Fisher and Yates, where only positions that
-// were swapped are stored.
+// permute prints count different lines: Fisher and Yates, where of numbers only the
+// positions that were swapped are stored.
 func (s *shuffler) permute(count uint64, end byte) {
+	if s.lines != nil {
+		for i := range count {
+			j := i + s.below(s.n-i)
+			s.lines[i], s.lines[j] = s.lines[j], s.lines[i]
+			s.print(i, end)
+		}
+		return
+	}
 	swapped := map[uint64]uint64{}
 	at := func(i uint64) uint64 {
 		if v, ok := swapped[i]; ok {
