@@ -62,6 +62,7 @@ type Blobs struct {
 	size   int
 	near   map[nearAt][]byte
 	recent []nearAt
+	broken *error // keeps the last error of the store, if it is set
 }
 
 // Small blobs of a pack, such as the directories of a tree, stand together and are read
@@ -84,6 +85,14 @@ func NewBlobs(ctx context.Context, store Store, state *State) *Blobs {
 
 // GetRange implements workspace.Blobs.
 func (b *Blobs) GetRange(h workspace.Hash, off int64, n int) ([]byte, error) {
+	data, err := b.getRange(h, off, n)
+	if err != nil && b.broken != nil {
+		*b.broken = err
+	}
+	return data, err
+}
+
+func (b *Blobs) getRange(h workspace.Hash, off int64, n int) ([]byte, error) {
 	ref, ok := b.state.blobs.blobs[h]
 	if !ok {
 		return nil, fmt.Errorf("blob %s: %w", h, workspace.ErrMissing)

@@ -126,7 +126,13 @@ func (h *Host) commit(ctx context.Context, s *slot, key, request string, event E
 				return readRecord(ctx, h.store, s.state.Run, use.seq)
 			}
 		}
+		s.broken = nil
 		p, err := Step(h.env(ctx, s), s.state, event)
+		if s.broken != nil && ctx.Err() == nil {
+			// What came of it is not what the event does: nothing is recorded, so that it
+			// can be sent again.
+			return nil, storageError("reading or storing files", s.broken)
+		}
 		if err != nil || p == nil {
 			return nil, err
 		}

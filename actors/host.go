@@ -147,8 +147,9 @@ type slot struct {
 	state      *State // nil: not loaded
 	blobs      *Blobs
 	running    *running
-	sinceMark  int // entries since the last checkpoint
-	weight     int // of the state in bytes, roughly, when it was used last
+	sinceMark  int   // entries since the last checkpoint
+	weight     int   // of the state in bytes, roughly, when it was used last
+	broken     error // of the store, in the step in progress
 	watchers   map[chan struct{}]bool
 }
 
@@ -267,14 +268,14 @@ func (h *Host) reader(ctx context.Context, s *slot) *Blobs {
 	if s.blobs == nil || s.blobs.state != s.state {
 		s.blobs = NewBlobs(ctx, h.store, s.state)
 	}
-	s.blobs.ctx = ctx
+	s.blobs.ctx, s.blobs.broken = ctx, &s.broken
 	return s.blobs
 }
 
 // env is what a step of the slot's run depends on.
 func (h *Host) env(ctx context.Context, s *slot) *Env {
 	began := h.opt.Now()
-	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Packs: runPacks{ctx, h.store, s.state.Run}, Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, AnswerBytes: h.opt.AnswerBytes, Blobs: h.reader(ctx, s),
+	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Packs: runPacks{ctx, h.store, s.state.Run, &s.broken}, Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, AnswerBytes: h.opt.AnswerBytes, Blobs: h.reader(ctx, s),
 		Elapsed: func() time.Duration { return h.opt.Now().Sub(began) },
 		Record: func(seq uint64) (*ledger.Record, error) {
 			return readRecord(ctx, h.store, s.state.Run, seq)
@@ -338,12 +339,22 @@ type runPacks struct {
 	ctx   context.Context
 	store Store
 	run   RunID
+
+	broken *error // keeps the last error
 }
 
 func (p runPacks) Put(sum workspace.Hash, data []byte) error {
-	return p.store.PutPack(p.ctx, p.run, sum, data)
+	err := p.store.PutPack(p.ctx, p.run, sum, data)
+	if err != nil {
+		*p.broken = err
+	}
+	return err
 }
 
 func (p runPacks) GetRange(sum workspace.Hash, off int64, n int) ([]byte, error) {
-	return p.store.GetRange(p.ctx, p.run, sum, off, n)
+	data, err := p.store.GetRange(p.ctx, p.run, sum, off, n)
+	if err != nil {
+		*p.broken = err
+	}
+	return data, err
 }

@@ -2,11 +2,14 @@ package actors_test
 
 import (
 	"context"
+	"strings"
 	"testing"
 	"time"
 
 	"ambit/actors"
 	"ambit/actors/store/memory"
+	"ambit/core/ledger"
+	"ambit/core/workspace"
 )
 
 // countingStore counts what is asked of a store.
@@ -134,6 +137,71 @@ func TestSweepExpiresThenDeletes(t *testing.T) {
 		sweep(24 * time.Hour)
 		if recs, err := store.Read(ctx, st.Run, 1, 1); err != nil || len(recs) != 0 {
 			t.Fatalf("fresh %v: %d records are left after the retention: %v", fresh, len(recs), err)
+		}
+	}
+}
+
+// unreadableStore fails to read or to store packs as often as it is told to.
+type unreadableStore struct {
+	actors.Store
+	reads, writes int
+}
+
+func (s *unreadableStore) GetRange(ctx context.Context, run actors.RunID, sum workspace.Hash, off int64, n int) ([]byte, error) {
+	if s.reads > 0 {
+		s.reads--
+		return nil, errLost
+	}
+	return s.Store.GetRange(ctx, run, sum, off, n)
+}
+
+func (s *unreadableStore) PutPack(ctx context.Context, run actors.RunID, sum workspace.Hash, data []byte) error {
+	if s.writes > 0 {
+		s.writes--
+		return errLost
+	}
+	return s.Store.PutPack(ctx, run, sum, data)
+}
+
+// TestStoreThatFailsInACallDecidesNothing has the store fail while a tool works: the call
+// is not recorded with what the failure made of it, and can be sent again.
+func TestStoreThatFailsInACallDecidesNothing(t *testing.T) {
+	large := strings.Repeat("more than a record holds ", 10_000)
+	for _, tool := range []struct{ name, args string }{
+		{"bash", `{"command":"wc -c <reports/large; cp reports/large reports/copy"}`},
+		{"read", `{"path":"reports/large"}`},
+		{"edit", `{"path":"reports/large","edits":[{"oldText":"` + large + `","newText":"small"}]}`},
+		{"grep", `{"pattern":"record"}`},
+		{"write", `{"path":"reports/other","content":"` + strings.Repeat("x", 200_000) + `"}`},
+	} {
+		store := &unreadableStore{Store: memory.New()}
+		w := newWorld(t, store, actors.Options{Shared: true})
+		w.open("r")
+		turn := w.turn("r", fullGrant)
+		w.call("r", turn, "write", `{"path":"reports/large","content":"`+large+`"}`)
+		before := len(w.verify("r"))
+
+		store.reads, store.writes = 1, 1
+		failures := 0
+		for {
+			cold := newWorld(t, store, actors.Options{Shared: true})
+			r, _, err := cold.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: tool.name, Key: "k", Request: "h", Args: []byte(tool.args)})
+			if err == nil {
+				if r.Status != ledger.OK {
+					t.Errorf("%s after %d failures: %s, %s", tool.name, failures, r.Status, r.Reason)
+				}
+				break
+			}
+			wantCode(t, err, actors.Storage)
+			if failures++; failures > 10 {
+				t.Fatalf("%s: %v", tool.name, err)
+			}
+		}
+		if failures == 0 {
+			t.Errorf("%s met no failure", tool.name)
+		}
+		if got := len(w.verify("r")); got != before+1 {
+			t.Errorf("%s: %d new entries", tool.name, got-before)
 		}
 	}
 }

@@ -207,6 +207,9 @@ func (r Remote) oneRecordForEachKey(t *testing.T, round uint64) {
 					if before := seqs[n][key]; before != 0 && before != reply.Seq {
 						t.Errorf("key %s was answered as record %d and as %d", key, before, reply.Seq)
 					}
+					if reply.Status != ledger.OK {
+						t.Errorf("key %s: %s, %s", key, reply.Status, reply.Reason)
+					}
 					seqs[n][key] = reply.Seq
 					break
 				}
