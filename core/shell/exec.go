@@ -165,6 +165,8 @@ func (sh *shell) failed() {
 	sh.errTrap()
 	if sh.opts.errExit && sh.flow == flowNone {
 		sh.flow = flowExit
+		sh.exitInside = sh.subshell > 0 || sh.fnDepth > 0
+		sh.exitByError = true
 	}
 }
 
@@ -182,6 +184,9 @@ func (sh *shell) expandFailed(err error) {
 	sh.status = e.Status
 	if sh.status == 0 {
 		sh.status = 1
+	}
+	if sh.stageOuter && sh.outerExit != "" && e.Kind != expand.Command {
+		sh.traps.set(trapEXIT, sh.outerExit)
 	}
 	switch e.Kind {
 	case expand.Exit:

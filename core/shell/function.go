@@ -34,7 +34,11 @@ func (sh *shell) define(d *syntax.FuncDecl) {
 	sh.forget(name)
 	sh.rt.meter.Alloc(size)
 	sh.held += size
-	sh.funcs[name] = &function{owner: sh.proc, size: size, born: sh.vars.Generation(), name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, file: sh.sourceName()}
+	var attrs vars.Attr
+	if sh.opts.allExport {
+		attrs = vars.Export
+	}
+	sh.funcs[name] = &function{attrs: attrs, owner: sh.proc, size: size, born: sh.vars.Generation(), name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, file: sh.sourceName()}
 	sh.status = 0
 }
 

@@ -308,7 +308,11 @@ func (g *generator) compound() string {
 	case 8:
 		return "h() { " + g.pick("local a=in b; ", "local -a arr=(l1 l2); ", "local -n r=a; r=ref; ", "local -i n=3+4; ", "local -u c=up; ", "declare -g d=glob; ", "local a; unset a; ", "local IFS=,; ", "local -; set -f; ") + g.list(1) + "; " + g.pick("return", "return $n", "echo \"$a $b $c $n\"", "p \"${arr[@]}\"", "return 1") + "; }; h " + g.words(2)
 	case 9:
-		return "(" + g.list(1) + ") " + g.pick("&& ", "|| ") + "{ " + g.list(1) + "; }"
+		body := g.list(1)
+		if strings.HasPrefix(body, "(") && strings.ContainsAny(body, "[<'") {
+			body = " " + body // (( is first an expression to bash, which loses here-documents and quotes brackets
+		}
+		return "(" + body + ") " + g.pick("&& ", "|| ") + "{ " + g.list(1) + "; }"
 	case 10:
 		return "{ " + g.list(1) + "; } " + g.pick("> f1; cat f1", "2>&1 | cat", ">&2", "3>&1 >&3 3>&-", "< f.txt", "<<< \"$b\"", "2>/dev/null", "&> f1; cat f1", "4< <(echo q)")
 	}

@@ -140,7 +140,7 @@ func (sh *shell) background(st *syntax.Stmt) {
 			child.fds.put(0, f)
 		}
 	}
-	if st.Negated {
+	if st.Negated && sh.opts.errExit {
 		child.noErr++ // but its failures do not count
 	}
 	if _, ok := child.traps.get(sigINT); !ok && !sh.opts.monitor {

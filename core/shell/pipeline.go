@@ -159,12 +159,12 @@ func (sh *shell) stage(st *syntax.Stmt) {
 	if !ok || st.Negated || st.Background {
 		switch st.Cmd.(type) {
 		case *syntax.CallExpr:
-			sh.simpleStage, sh.debugged = true, true
+			sh.simpleStage, sh.debugged, sh.stageOuter = true, true, true
 			sh.negated = sh.depth + 1
 		case *syntax.IfClause, *syntax.WhileClause, *syntax.ForClause, *syntax.CaseClause:
 			sh.noExitTrap = true // bash leaves these without running it
 		case *syntax.DeclClause:
-			sh.debugged = true
+			sh.debugged, sh.stageOuter = true, true
 			sh.negated = sh.depth + 1
 		case *syntax.LetClause, nil:
 			sh.negated = sh.depth + 1 // its failure is that of the pipeline

@@ -33,6 +33,10 @@ func (sh *shell) redirect(list []*syntax.Redirect) (saved []savedFD, ok bool) {
 
 // restore undoes redirections, the last one first.
 func (sh *shell) restore(saved []savedFD) {
+	if sh.flow == flowExit && sh.exitInside {
+		sh.drop(saved) // the EXIT trap still has them
+		return
+	}
 	for i := len(saved) - 1; i >= 0; i-- {
 		sh.fds.put(saved[i].n, saved[i].f)
 	}
@@ -167,16 +171,18 @@ func (sh *shell) duplicate(r *syntax.Redirect, n int, varName string, saved *[]s
 	}
 	if target == "-" {
 		if varName != "" {
-			value, ok := sh.vars.Get(varName)
+			value, _ := sh.vars.Get(varName)
 			if strings.Contains(varName, "[") && sh.vars.Refs != nil {
-				value, ok = sh.vars.Refs.GetRef(varName)
+				value, _ = sh.vars.Refs.GetRef(varName)
 			}
-			fd, err := strconv.Atoi(value)
-			if !ok || err != nil {
-				sh.errorf("%s: Bad file descriptor", varName)
-				return false
+			fd, err := strconv.Atoi(strings.TrimSpace(value))
+			if value == "" || err == nil && (fd < 0 || fd >= maxFD) {
+				if fd < maxFD {
+					sh.errorf("%s: ambiguous redirect", varName)
+				}
+				return fd >= maxFD
 			}
-			sh.fds.put(fd, nil)
+			sh.fds.put(fd, nil) // what is no number is 0
 			return true
 		}
 		sh.install(n, nil, saved)

@@ -99,14 +99,18 @@ type shell struct {
 	debugResult int
 	randLast    int
 	tracing     bool
-	indirection int  // of substitutions, for PS4
-	pipe1       int  // PIPESTATUS of a single command
-	returned    int  // $? when return began
-	debugged    bool // the DEBUG trap has run for the next command
-	noExitTrap  bool // the EXIT trap does not run
-	comsub      bool // the body of a command substitution
-	stageWords  bool // the words of a simple stage are expanded; bash counts no subshell yet
-	simpleStage bool // a stage or job that is one simple command, not a subshell of its own
+	indirection int    // of substitutions, for PS4
+	pipe1       int    // PIPESTATUS of a single command
+	returned    int    // $? when return began
+	debugged    bool   // the DEBUG trap has run for the next command
+	noExitTrap  bool   // the EXIT trap does not run
+	comsub      bool   // the body of a command substitution
+	stageWords  bool   // the words of a simple stage are expanded; bash counts no subshell yet
+	outerExit   string // the EXIT trap of the shell that this one began as a copy of
+	exitByError bool   // by set -e
+	exitInside  bool   // the shell ends in a function or subshell, by exit or set -e
+	stageOuter  bool   // the EXIT trap is still that of the shell, as the command of a stage has not begun
+	simpleStage bool   // a stage or job that is one simple command, not a subshell of its own
 }
 
 // frame is a function call or sourced file on the call stack.
@@ -162,12 +166,14 @@ func (sh *shell) fork() *shell {
 	c.hashed = maps.Clone(sh.hashed)
 	c.dirStack = append([]string(nil), sh.dirStack...)
 	c.frames = sh.frames[:len(sh.frames):len(sh.frames)]
+	c.outerExit, _ = sh.traps.get(trapEXIT)
 	c.traps = sh.traps.inherit(sh.opts.funcTrace, sh.opts.errTrace)
 	c.jobs = sh.jobs.listing()
 	c.subshell++
 	c.paramSize = 0
 	c.subshell -= b2i(sh.stageWords)
-	c.stageWords = false
+	c.stageWords, c.stageOuter = false, false
+	c.exitInside, c.exitByError = false, false
 	c.simpleStage, c.comsub, c.debugged, c.noExitTrap = false, false, false, false
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)
@@ -215,5 +221,6 @@ func (sh *shell) ownFuncs() {
 // exit ends the shell process with a status.
 func (sh *shell) exit(status int) {
 	sh.status = status & 0xff
+	sh.exitInside = sh.subshell > 0 || sh.fnDepth > 0
 	sh.flow = flowExit
 }

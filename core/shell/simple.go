@@ -142,7 +142,7 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	if sh.opts.xtrace {
 		sh.traceWords(args)
 	}
-	sh.stageWords = false
+	sh.stageWords, sh.stageOuter = false, false
 	last := args[len(args)-1]
 	size := wordBytes(args)
 	if size > freeWords {
@@ -179,9 +179,13 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 			return
 		}
 	}
+	if name == "unset" && strings.HasSuffix(last, "]") {
+		last, _, _ = strings.Cut(last, "[") // unset ends the word there
+	}
 	keep := false
 	if fn := sh.lookupFunc(name); fn != nil {
 		sh.callFunction(fn, args)
+		sh.exitInside = sh.exitInside && !(sh.exitByError && len(saved) > 0)
 	} else if sh.isBuiltin(name) {
 		if name == "exec" && len(args) == 1 {
 			keep = true // the redirections of a bare exec stay
@@ -365,7 +369,7 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 	if sh.opts.xtrace {
 		sh.traceDeclare(name, args)
 	}
-	sh.stageWords = false
+	sh.stageWords, sh.stageOuter = false, false
 	saved, ok := sh.redirect(st.Redirs)
 	if !ok {
 		sh.restore(saved)

@@ -117,7 +117,8 @@ const bashTime = 3 * time.Second
 
 var (
 	lineNumber = regexp.MustCompile(`line \d+:`)
-	waitedFor  = regexp.MustCompile(`(wait|kill -\w+) \d+`) // in a trace
+	lostChild  = regexp.MustCompile(`(?m)^\S+: line \d+: wait_for: No record of process \d+\n`) // bash's own, of EXIT traps in pipelines
+	waitedFor  = regexp.MustCompile(`(wait|kill -\w+) \d+`)                                     // in a trace
 )
 
 // sameMessages compares messages without their line numbers: bash counts the lines
@@ -128,6 +129,7 @@ func sameMessages(a, b string) bool {
 }
 
 func messages(text string) []string {
+	text = lostChild.ReplaceAllString(text, "")
 	text = waitedFor.ReplaceAllString(lineNumber.ReplaceAllString(text, "line:"), "wait")
 	list := strings.Split(text, "\n")
 	slices.Sort(list)

@@ -159,7 +159,7 @@ func (sh *shell) runTrap(n int, action string) {
 	sh.inTrap++
 	sh.trapStatus = status
 	sh.rt.enter()
-	if n != trapEXIT {
+	if n != trapEXIT || sh.subshell > 0 && !sh.comsub {
 		sh.indirection++
 		defer func() { sh.indirection-- }()
 	}

@@ -47,7 +47,7 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 		return x.AssignArray(place, a, o.Trace)
 	}
 	if a.Index == nil && !o.Temp && o.Trace == nil && !a.Append {
-		value, err := x.Value(a.Value)
+		value, err := x.assignValue(a.Value)
 		if err != nil {
 			return err
 		}
@@ -56,7 +56,7 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 	var value string
 	if a.Value != nil {
 		var err error
-		if value, err = x.Value(a.Value); err != nil {
+		if value, err = x.assignValue(a.Value); err != nil {
 			return err
 		}
 	}
@@ -64,6 +64,7 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 		o.Trace(traceAssign(a, value, x.Vars.UTF8()))
 	}
 	if o.Temp {
+		x.joinStar = false
 		if a.Index != nil {
 			return nil
 		}
@@ -83,6 +84,15 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 		return x.assigned(x.Vars.Append(name, value))
 	}
 	return x.assigned(x.Vars.Set(name, value))
+}
+
+// assignValue is the value of an assignment. In it bash does not split what $* gives,
+// not even in the substitutions.
+func (x *Expander) assignValue(w *syntax.Word) (string, error) {
+	x.assigning = true
+	value, err := x.Value(w)
+	x.assigning = false
+	return value, err
 }
 
 // assigned words the error of an assignment statement.
@@ -272,6 +282,9 @@ func (x *Expander) UnsetName(ref string) error {
 			if key, err = x.key(x.parseSubscript(sub)); err != nil {
 				return err
 			}
+		}
+		if key == "" {
+			return &Error{Text: x.prefix() + "[" + sub + "]: bad array subscript", Kind: Command, Status: 1}
 		}
 		return x.Vars.UnsetKeyAt(place, key)
 	case !v.Has(vars.Indexed):

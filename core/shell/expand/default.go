@@ -74,7 +74,7 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 			text = "parameter null or not set"
 		}
 		if pe.Exp.Word != nil {
-			if text, err = x.operandText(pe.Exp.Word, false); err != nil {
+			if text, err = x.splitText(pe.Exp.Word); err != nil {
 				return true, err
 			}
 		}
@@ -151,6 +151,25 @@ func parseQuoted(text string) *syntax.Word {
 		return &syntax.Word{Parts: q.Parts}
 	}
 	return nil
+}
+
+// splitText is the operand of :?, split into words that are joined with blanks.
+func (x *Expander) splitText(w *syntax.Word) (string, error) {
+	b := x.builder()
+	defer x.done(b)
+	if err := x.into(b, w.Parts, tildeStart); err != nil {
+		return "", err
+	}
+	x.Meter.Bytes(b.size())
+	var list []string
+	b.fields(x.separators(), func(f *field) {
+		if f.list != nil {
+			list = append(list, f.list...)
+			return
+		}
+		list = append(list, b.value(f))
+	})
+	return strings.Join(list, " "), nil
 }
 
 // operandText is the operand as one string, for := and :?.

@@ -123,7 +123,8 @@ type Error struct {
 
 	Integer bool // a subscript or the value of an integer variable: ends all that eval, source or -c run
 
-	open bool // a bad substitution whose word is not filled in yet
+	noMatch bool // under failglob: the words behind are expanded first
+	open    bool // a bad substitution whose word is not filled in yet
 }
 
 func (e *Error) Error() string { return e.Text }
@@ -163,6 +164,8 @@ type Expander struct {
 	free      []*builder
 	depth     int
 	seps      *separators
+	assigning bool // the value of an assignment is expanded
+	joinStar  bool // in a substitution of such a value: unquoted $* is one word
 	measuring bool // ${#name[subscript]} reports a bad subscript on its own
 }
 
@@ -201,7 +204,7 @@ func New(h Host, v *vars.Store, o *Options, fs *view.FS, m *fuel.Meter) *Expande
 // Clone is the expander of a subshell with its own host, variables and options.
 // Caches are shared.
 func (x *Expander) Clone(h Host, v *vars.Store, o *Options) *Expander {
-	c := &Expander{Host: h, Vars: v, Options: o, FS: x.FS, Meter: x.Meter, Name: x.Name, TraceTest: x.TraceTest, Getopts: x.Getopts, caches: x.caches, depth: x.depth}
+	c := &Expander{Host: h, Vars: v, Options: o, FS: x.FS, Meter: x.Meter, Name: x.Name, TraceTest: x.TraceTest, Getopts: x.Getopts, caches: x.caches, depth: x.depth, joinStar: x.joinStar || x.assigning}
 	c.install()
 	return c
 }

@@ -30,6 +30,7 @@ const fieldBytes = 40
 // Fields expands words to fields.
 func (x *Expander) Fields(words []*syntax.Word) ([]string, error) {
 	out := make([]string, 0, len(words))
+	var noMatch error
 	held := x.fields
 	defer func() {
 		x.Meter.Free(x.fields - held)
@@ -41,12 +42,19 @@ func (x *Expander) Fields(words []*syntax.Word) ([]string, error) {
 			out = append(out, s)
 			continue
 		}
-		var err error
-		if out, err = x.word(out, w); err != nil {
+		next, err := x.word(out, w)
+		if e, ok := err.(*Error); ok && e.noMatch {
+			if noMatch == nil {
+				noMatch = err
+			}
+			continue
+		}
+		if err != nil {
 			return nil, err
 		}
+		out = next
 	}
-	return out, nil
+	return out, noMatch
 }
 
 // word appends the fields of one word.
@@ -150,7 +158,7 @@ func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error
 					out = append(out, matches...)
 					return
 				case x.Options.FailGlob:
-					failed = discard("no match: %s", b.value(f))
+					failed = &Error{Text: "no match: " + b.value(f), Kind: Discard, Status: 1, noMatch: true}
 					return
 				case x.Options.NullGlob:
 					return

@@ -312,7 +312,7 @@ func (x *Expander) addWords(b *builder, words []string, sep string, inQuotes boo
 // IFS for *.
 func (x *Expander) addList(b *builder, list []string, star, inQuotes bool) {
 	switch {
-	case star && (inQuotes || b.single):
+	case star && (inQuotes || b.single || x.joinStar):
 		x.addWords(b, list, x.separators().first, inQuotes)
 	case inQuotes && !b.single && len(list) >= manyFields:
 		last := len(list) - 1

@@ -90,6 +90,14 @@ func (s *Store) takeTemp(p Place) error {
 	return nil
 }
 
+// exportAt exports the variable at p where set -a does.
+func (s *Store) exportAt(p Place, err error) error {
+	if err == nil && s.exportAll {
+		s.AttrAt(p, Export, 0)
+	}
+	return err
+}
+
 // SetAt assigns a scalar value at p, without following namerefs: with more, it is
 // appended (added, for an integer variable). An array gets element 0.
 func (s *Store) SetAt(p Place, value string, more bool) error {
@@ -102,9 +110,9 @@ func (s *Store) SetAt(p Place, value string, more bool) error {
 	}
 	switch {
 	case v.Has(Indexed):
-		return s.SetIndexAt(p, 0, value, more)
+		return s.exportAt(p, s.SetIndexAt(p, 0, value, more))
 	case v.Has(Assoc):
-		return s.SetKeyAt(p, "0", value, more)
+		return s.exportAt(p, s.SetKeyAt(p, "0", value, more))
 	}
 	if more && v != nil && v.attr&(Integer|Lower|Upper|Capital) == 0 {
 		v = s.writable(p.scope, v)
