@@ -136,7 +136,7 @@ func (r *runner) binary(m *mutant) string {
 
 // compile makes a package's test binary, with the change of a mutant if there is one.
 func (r *runner) compile(pkg string, m *mutant) error {
-	args := []string{"test", "-c", "-vet=off", "-o", r.binary(m)}
+	args := []string{"test", "-c", "-vet=off", "-ldflags=-s -w", "-o", r.binary(m)}
 	if m != nil {
 		changed, overlay := filepath.Join(r.dir, "changed.go"), filepath.Join(r.dir, "overlay.json")
 		if err := os.WriteFile(changed, m.text(), 0o666); err != nil {

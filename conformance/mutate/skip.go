@@ -16,26 +16,42 @@ type skipper struct {
 
 func newSkipper(p *pkg) *skipper {
 	s := &skipper{info: p.info, sizes: map[types.Object]bool{}}
-	uses := map[types.Object]int{}
+	uses, counted := map[types.Object]int{}, map[types.Object]bool{}
 	for _, obj := range p.info.Uses {
 		uses[obj]++
 	}
 	for _, f := range p.files {
 		ast.Inspect(f.tree, func(n ast.Node) bool {
-			call, ok := n.(*ast.CallExpr)
-			if !ok || !s.accounting(call) {
+			switch n := n.(type) {
+			case *ast.CallExpr:
+				if !s.accounting(n) {
+					return true
+				}
+			case *ast.AssignStmt:
+				if !s.node(n) {
+					for _, e := range n.Lhs {
+						if id, ok := e.(*ast.Ident); ok {
+							uses[s.info.Uses[id]]--
+						}
+					}
+					return true
+				}
+			default:
 				return true
 			}
-			ast.Inspect(call, func(n ast.Node) bool {
-				if id, ok := n.(*ast.Ident); ok && s.info.Uses[id] != nil {
-					obj := s.info.Uses[id]
-					uses[obj]--
-					s.sizes[obj] = uses[obj] == 0
+			ast.Inspect(n, func(n ast.Node) bool {
+				if id, ok := n.(*ast.Ident); ok {
+					uses[s.info.Uses[id]]--
+					counted[s.info.Uses[id]] = true
 				}
 				return true
 			})
 			return false
 		})
+	}
+	for obj := range counted {
+		_, variable := obj.(*types.Var)
+		s.sizes[obj] = variable && uses[obj] == 0
 	}
 	return s
 }
@@ -74,7 +90,7 @@ func (s *skipper) node(n ast.Node) bool {
 		return s.onlyAccounts(n.Body.List)
 	case *ast.AssignStmt:
 		for _, e := range n.Lhs {
-			if id, ok := e.(*ast.Ident); mentions(e, counters) || ok && s.sizes[s.info.Defs[id]] {
+			if id, ok := e.(*ast.Ident); mentions(e, counters) || ok && (s.sizes[s.info.Defs[id]] || s.sizes[s.info.Uses[id]]) {
 				return true
 			}
 		}
