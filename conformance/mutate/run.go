@@ -64,15 +64,13 @@ func (r *runner) test(m *mutant) (string, error) {
 		{"conformance", "^TestDifferential$", "^TestDifferential$/^(" + first + ")$"},
 		{m.pkg.path, ".", ""},
 	}
-	for _, s := range steps {
-		if err := r.baseline(s); err != nil {
-			return "", err
-		}
-	}
 	if err := r.compile("./conformance", m); err != nil {
 		return "", err
 	}
 	for _, s := range steps {
+		if err := r.baseline(s); err != nil {
+			return "", err
+		}
 		if s.pkg == m.pkg.path {
 			if !r.own[s.pkg] {
 				continue

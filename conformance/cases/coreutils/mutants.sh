@@ -77,3 +77,6 @@ hexdump -e '0/1 "%c"' f; echo
 #### uniq, cut and paste of odd input
 printf 'a\0a\0b\0' | uniq -zc | od -c
 printf 'x' | cut -c2-; printf 'x' | paste -sd, ; printf '' | paste -sd,
+#### sort: more than is sorted at once
+seq 200000 -1 1 | sort -n | md5sum
+seq 200000 | awk '{print $1 % 1000, $1}' | sort -s -k1,1n | md5sum

@@ -19,3 +19,11 @@ for t in awk c clojure cmake config cpp cs csharp css csv dart docker elixir erl
   echo $t: $(rg --files --hidden --sort path -t $t)
 done
 rm -f * .[a-z]*
+#### -P: what \K keeps, beside groups
+printf '%s\n' abc aabbcc xabcabcy foo=bar > f
+for p in 'a\Kb' '(a)\Kb' '(a)(b)\Kc' '(a)\K(b)\1?' '(?:a)\Kb' '((a)b)\Kc' '(\w+)=\K(\w+)' 'a\Kb\Kc' '\Ka' '(a\Kb)+' '(a)|b\Kc'; do
+  echo "== $p"
+  grep -oP "$p" f
+  grep -obP "$p" f
+  grep -cP "$p" f
+done
