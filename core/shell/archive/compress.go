@@ -153,6 +153,9 @@ func (c *compressor) run() int {
 	if c.suffix == "" {
 		c.suffix = c.codec.suffix
 	}
+	if c.list && c.codec == xzCodec {
+		return c.listXZ(g.Operands)
+	}
 	if c.list && c.codec != gzipCodec {
 		p.Errorf("listing is not supported")
 		return 1

@@ -53,6 +53,15 @@ type Reader struct {
 	unpacked uint64
 	check    hash.Hash
 	records  []record
+
+	streams, blocks int
+	checks          uint16 // kinds that were met, as bits
+}
+
+// Contents tells how many streams and blocks were read to their end, and which kinds of
+// checks they have, as bits.
+func (r *Reader) Contents() (streams, blocks int, checks uint16) {
+	return r.streams, r.blocks, r.checks
 }
 
 type record struct{ unpadded, unpacked uint64 }
@@ -454,6 +463,9 @@ func (r *Reader) index() error {
 		(int(binary.LittleEndian.Uint32(footer[4:]))+1)*4 != size+4 {
 		return ErrCorrupt
 	}
+	r.streams++
+	r.blocks += len(r.records)
+	r.checks |= 1 << (r.flags & 15)
 	r.flags = 0
 	return nil
 }
