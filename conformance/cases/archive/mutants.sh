@@ -10,3 +10,18 @@ head -c 10240 /dev/zero > z; tar tf z; echo $?
 cat t t > tt; tar tf tt; echo $?
 rm -rf d; tar xf t; cat d/a d/b
 rm -rf d t tt u z out err
+#### tar: blocks of zeros
+echo a > a
+tar cf t a
+head -c 512 /dev/zero > z
+(head -c 1536 t; cat t) > u
+(head -c 1536 t; cat z z t) > v
+(head -c 1024 t; cat z; echo junk) > w
+(head -c 1024 t; cat z; seq 400) > x
+for f in z u v w x; do
+  tar tf $f; echo $f $?
+  tar tif $f; echo $f $?
+  tar xOf $f; echo $f $?
+  tar --ignore-zeros -xOf $f; echo $f $?
+done
+rm t z u v w x

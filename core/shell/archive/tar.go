@@ -84,7 +84,7 @@ var tarOpts = gnu.Options(
 	command.Opt{Long: "one-top-level", Arg: command.OptionalArg, ID: tarOneTop}, command.Opt{Long: "totals", ID: tarTotals},
 	command.Opt{Long: "full-time", ID: tarFullTime}, command.Opt{Long: "utc", ID: tarUTC},
 	command.Opt{Short: 'b', Long: "blocking-factor", Arg: command.RequiredArg, ID: tarIgnoredArg},
-	command.Opt{Short: 'B', Long: "read-full-records", ID: tarIgnored}, command.Opt{Short: 'i', Long: "ignore-zeros", ID: tarIgnored},
+	command.Opt{Short: 'B', Long: "read-full-records", ID: tarIgnored}, command.Opt{Short: 'i', Long: "ignore-zeros"},
 	command.Opt{Long: "same-owner", ID: tarIgnored}, command.Opt{Long: "no-same-owner", ID: tarIgnored},
 	command.Opt{Short: 'o', ID: tarIgnored}, command.Opt{Long: "no-same-permissions", ID: tarIgnored},
 	command.Opt{Long: "warning", Arg: command.RequiredArg, ID: tarIgnoredArg}, command.Opt{Long: "force-local", ID: tarIgnored},
@@ -131,6 +131,7 @@ type archiver struct {
 	numeric     bool
 	noRecursion bool
 	null        bool
+	ignoreZeros bool
 	transforms  []transform
 	removeFiles bool
 	oneTop      string
@@ -387,6 +388,8 @@ func (a *archiver) parse(args []string) (status int, done bool) {
 			a.numeric = true
 		case tarNoRecursion:
 			a.noRecursion = true
+		case 'i':
+			a.ignoreZeros = true
 		case tarNull:
 			a.null = true
 		case tarTransform:

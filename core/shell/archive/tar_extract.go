@@ -40,6 +40,17 @@ type delayedLink struct {
 	e                  *entry
 }
 
+// checkEnd warns if what ended an archive after n bytes is one block of zeros and no
+// second one.
+func (a *archiver) checkEnd(r *tarReader, n int64) {
+	if !r.ended {
+		return
+	}
+	if b, err := r.block(); err != nil || !allZero(b) {
+		a.say("A lone zero block at %d", n/blockSize)
+	}
+}
+
 // read lists or extracts.
 func (a *archiver) read() int {
 	p := a.p
@@ -53,11 +64,13 @@ func (a *archiver) read() int {
 		o.pat = pattern.Compile(strings.TrimRight(o.name, "/"), a.patternFlags())
 	}
 	x := &extractor{archiver: a}
-	r := &tarReader{r: in}
+	counted := &countingReader{r: in}
+	r := &tarReader{r: counted, zeros: a.ignoreZeros}
 	any := false
 	for {
 		e, err := r.next()
 		if err == io.EOF {
+			a.checkEnd(r, counted.n)
 			break
 		}
 		if err != nil {

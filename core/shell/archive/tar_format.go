@@ -54,6 +54,8 @@ type entry struct {
 // tarReader reads members one after another.
 type tarReader struct {
 	begun bool
+	zeros bool // blocks of zeros are passed over
+	ended bool // a block of zeros ended the archive
 	r     io.Reader
 	left  int64 // content of the present member not read yet
 	pad   int64
@@ -122,8 +124,11 @@ func (t *tarReader) next() (*entry, error) {
 			return nil, err
 		}
 		if allZero(b) {
-			// The end: a second block of zeros should follow.
-			return nil, io.EOF
+			if t.zeros {
+				continue
+			}
+			t.ended = true
+			return nil, io.EOF // a second block of zeros should follow
 		}
 		if tarNumber(b[148:156]) != checksum(b) {
 			return nil, errNotTar
