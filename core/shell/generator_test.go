@@ -400,9 +400,9 @@ func (g *generator) parameter(v string) string {
 	v = g.pick(v, v, v, "arr", "arr[@]", "arr[*]", "arr[1]", "m[k]", "m[@]", "@", "*", "1", "2", "zz", "brr[@]", "x", "arr[-1]", "m[$c]", "arr[n]", "#", "?", "b", "c")
 	switch g.r.Intn(14) {
 	case 0:
-		return "${" + v + g.pick("-", ":-", "+", ":+", "?", ":?") + g.pick("", "w", "'q w'", "\"$b\"", "$b", "${c:-x}", "{a,b}", "$@", "$(echo s)", "~", "a\\ b", "\"$@\"", "*", "'$a'", "$((n))") + "}"
+		return "${" + v + g.pick("-", ":-", "+", ":+", "?", ":?") + g.pick("", "wo", "'q w'", "\"$b\"", "$b", "${c:-x}", "{a,b}", "$@", "$(echo s)", "~", "a\\ b", "\"$@\"", "*", "'$a'", "$((n))") + "}"
 	case 1:
-		return "${" + g.pick("a", "zz", "x", "d", "arr[7]", "m[new]", "brr") + g.pick("=", ":=") + g.pick("w", "\"$b\"", "'q w'", "") + "}"
+		return "${" + g.pick("a", "zz", "x", "d", "arr[7]", "m[new]", "brr") + g.pick("=", ":=") + g.pick("wo", "\"$b\"", "'q w'", "") + "}"
 	case 2:
 		return "${" + v + g.pick("#", "##", "%", "%%") + g.pick("a", "?", "*", "*b", "[a-c]", "x", "*( )", "+([a-z])", "\"$a\"", "$c", "'*'", "?(a)b", "*[!x]", "\\*", "o*", "") + "}"
 	case 3:

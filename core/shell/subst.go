@@ -102,6 +102,8 @@ func (sh *shell) ProcSubst(ps *syntax.ProcSubst) (string, error) {
 	}
 	child.procSubs = nil
 	child.indirection++
+	child.noErr, child.negated = 0, 0
+	child.comsub = true
 	inner := sh.aliased(ps.OpPos, ps.Rparen, false)
 	if inner == nil {
 		child.src = sh.substSource(ps, ps.OpPos, ps.Stmts, false)

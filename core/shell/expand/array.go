@@ -12,6 +12,7 @@ import (
 type element struct {
 	index  syntax.ArithmExpr // nil: the next one
 	value  string
+	raw    string // the value as written, for a message
 	append bool
 }
 
@@ -139,6 +140,10 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 			x.Host.Warnf("%s: cannot assign to non-numeric index", "["+rawSubscript(e.index)+"]="+e.value)
 			continue
 		}
+		if text, err := x.arithmText(e.index); err == nil && strings.TrimSpace(text) == "" && rawSubscript(e.index) != text {
+			x.Host.Warnf("[%s]=%s: bad array subscript", text, e.value)
+			continue
+		}
 		n, err := x.subscript(e.index)
 		if err != nil {
 			return err
@@ -186,7 +191,7 @@ func (x *Expander) setPairs(place vars.Place, list Elements) error {
 			return err
 		}
 		if key == "" {
-			x.Host.Warnf("[%s]=%s: bad array subscript", rawSubscript(e.index), e.value)
+			x.Host.Warnf("[%s]=%s: bad array subscript", rawSubscript(e.index), e.raw)
 			continue
 		}
 		if err := x.Vars.SetKeyAt(place, key, e.value, e.append); err != nil {

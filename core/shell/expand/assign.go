@@ -173,15 +173,16 @@ func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
 	defer func() { x.Meter.Free(held) }()
 	for _, e := range array.Elems {
 		if e.Index != nil {
-			value := ""
+			value, raw := "", ""
 			if e.Value != nil {
+				raw = source(e.Value)
 				var err error
 				if value, err = x.Value(e.Value); err != nil {
 					return nil, err
 				}
 			}
 			index, more := unmarkAppend(e.Index)
-			list = append(list, element{index: index, value: value, append: more})
+			list = append(list, element{index: index, value: value, raw: raw, append: more})
 			continue
 		}
 		fields, err := x.Fields([]*syntax.Word{e.Value})

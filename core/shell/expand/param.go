@@ -408,15 +408,20 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 			return nil
 		}
 	}
-	if v := x.Vars.Lookup(name); v.Has(vars.NameRef) && bare && pe.Index == nil {
+	if v := x.Vars.Lookup(name); v.Has(vars.NameRef) && pe.Index == nil {
 		// The name that a nameref refers to.
-		_, ref, _ := x.Vars.Resolve(name)
+		place, ref, _ := x.Vars.Resolve(name)
 		if ref == "" {
-			place, _, _ := x.Vars.Resolve(name)
 			ref = place.Name()
 		}
-		x.addText(b, ref, inQuotes)
-		return nil
+		if bare {
+			x.addText(b, ref, inQuotes)
+			return nil
+		}
+		if ref == name {
+			return discard("%s: invalid indirect expansion", name)
+		}
+		return x.operate(b, pe, &parameter{name: "!" + name, text: ref, set: true}, inQuotes)
 	}
 	p, err := x.lookup(name, pe.Index)
 	if err != nil {

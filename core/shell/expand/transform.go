@@ -15,7 +15,7 @@ func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes
 	wide := x.Vars.UTF8()
 	switch letter {
 	case "A":
-		if p.index != nil && !p.many && !p.set && x.Options.NoUnset {
+		if !p.many && !p.set && x.Options.NoUnset {
 			return x.unboundParameter(p)
 		}
 		x.assignment(b, p, inQuotes)
@@ -150,6 +150,8 @@ func (x *Expander) pairs(b *builder, p *parameter, quote, inQuotes bool) {
 // assignment adds ${p@A}: a command that recreates the parameter.
 func (x *Expander) assignment(b *builder, p *parameter, inQuotes bool) {
 	wide := x.Vars.UTF8()
+	sep := x.separators().first
+	odd := sep != "" && sep != " " // the words are separated by blanks, whatever IFS says
 	if p.special {
 		if !p.many {
 			return
@@ -164,11 +166,15 @@ func (x *Expander) assignment(b *builder, p *parameter, inQuotes bool) {
 		for _, s := range p.list {
 			list = append(list, QuoteReusable(s, wide))
 		}
-		if p.star {
+		switch {
+		case odd || sep == "" && p.star && (inQuotes || b.single):
+			first := strings.Join(list[:3], " ")
+			x.addList(b, append([]string{first}, list[3:]...), p.star || b.single, inQuotes)
+		case p.star && (sep != "" || inQuotes || b.single):
 			x.addWords(b, list, " ", inQuotes)
-			return
+		default:
+			x.addList(b, list, false, inQuotes)
 		}
-		x.addList(b, list, false, inQuotes)
 		return
 	}
 	if p.v == nil {
@@ -192,11 +198,14 @@ func (x *Expander) assignment(b *builder, p *parameter, inQuotes bool) {
 			text += "=" + x.ArrayText(p.v)
 		}
 		list = append(list, text)
-		if p.star {
+		switch {
+		case odd:
+			x.addText(b, strings.Join(list, " "), inQuotes)
+		case p.star && (sep != "" || inQuotes || b.single):
 			x.addWords(b, list, " ", inQuotes)
-			return
+		default:
+			x.addList(b, list, false, inQuotes)
 		}
-		x.addList(b, list, false, inQuotes)
 		return
 	}
 	text := ""
