@@ -218,6 +218,26 @@ printf 'a: 2001-12-15T02:59:43.1Z\n' | yq '.a += "3h10m"'; printf 'a: 2001-12-15
 #@ stderr any
 yq -n 'system("ls")'
 
+#### omit nothing
+#@ stderr any
+printf 'a: 1\nb: {c: x}\n' > f.yml
+yq 'omit(.zz)' f.yml; yq '(omit([])) |= 5' f.yml
+
+#### omit and pick
+#@ stderr any
+printf 'a: 1\nb: {c: x}\n' > f.yml
+yq 'omit(["a"])' f.yml; yq '.b |= omit(["c"])' f.yml; yq -n '[1, 2, 3] | omit([0, 2])'; yq -n '[1, 2, 3] | pick([2, 0, 9])'; yq 'pick(["zz"])' f.yml
+
+#### base64 of what is no string
+#@ stderr any
+printf 'a: 1\nb: {c: x}\n' > f.yml
+yq '@base64' f.yml; yq '.a | @uri' f.yml
+
+#### messages
+#@ tree any
+printf 'a: 1\nb: {c: x}\n' > f.yml
+yq '.a | foo' f.yml; yq '.a +' f.yml; yq '(.a' f.yml; yq '.a)' f.yml; yq '[.a' f.yml; yq '1 2' f.yml; yq '.b.c[0] | keys' f.yml; yq '.a + {}' f.yml; yq '.b - 1' f.yml; yq 'if .a then 1' f.yml; yq '.b | join(",")' f.yml; yq '.a | upcase' f.yml; yq 'from_entries' f.yml; yq '9223372036854775807 + 1' f.yml; yq '5 % 0' f.yml; yq '.b | sort' f.yml; yq '.a as $x' f.yml; yq 'setpath(1; 2)' f.yml
+
 #### many results
 #@ stderr any
 printf 'a: 1\nb: {c: x}\n' > f.yml

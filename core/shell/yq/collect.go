@@ -355,8 +355,8 @@ func (m *machine) pick(c context, e *expr) context {
 
 func (m *machine) omit(c context, e *expr) context {
 	drop := first(m.eval(c, e.rhs))
-	if drop == nil {
-		drop = &node{}
+	if drop == nil || len(drop.content) == 0 {
+		return c
 	}
 	out := &list{}
 	for _, n := range c.l.n {

@@ -29,6 +29,9 @@ func (m *machine) assignProperty(c context, e *expr) context {
 	}
 	if !e.op.update {
 		get(c.frozen())
+		if e.op.code == opAssignStyle {
+			parseStyle(text)
+		}
 	}
 	if !commentFirst {
 		l = m.eval(c.writable(), e.lhs)

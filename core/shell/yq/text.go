@@ -49,11 +49,10 @@ type textEncoder struct {
 
 func (e *textEncoder) encode(w io.Writer, n *node) {
 	if e.m.guess(n) != tagStr {
-		what := e.what
-		if what == "" {
-			what = "base64"
+		if e.what == "" {
+			fail("cannot encode %s as base64, can only operate on strings", n.tag)
 		}
-		fail("cannot encode %s as %s, can only operate on strings. Please first pipe through another encoding operator to convert the value to a string", n.tag, what)
+		fail("cannot encode %s as %s, can only operate on strings. Please first pipe through another encoding operator to convert the value to a string", n.tag, e.what)
 	}
 	e.m.meter.Scan(4 * len(n.value))
 	io.WriteString(w, e.f([]byte(n.value)))
