@@ -189,6 +189,11 @@ func (sh *shell) runFrom(src *source) (next *source) {
 			sh.pipeStatus, sh.pipe1 = nil, sh.status
 			if sh.subshell > 0 {
 				sh.flow = flowExit
+			} else if last := src.base + strings.Count(src.text[:src.pos], "\n"); sh.line < last && src.lines == nil {
+				// Bash goes on counting from the line of the command that failed.
+				next := *src
+				next.base += sh.line - last
+				return &next
 			}
 		}
 		if sh.flow != flowNone {
