@@ -15,6 +15,9 @@ import (
 // counting, so what it is given is looked through first.
 const yamlDepth = 500
 
+// parsedNode is the fuel that a node takes until the library has read it.
+const parsedNode = 12
+
 // meteredReader pays for a YAML text as it is read, and counts the most nodes that it
 // can hold.
 type meteredReader struct {
@@ -30,6 +33,7 @@ func (r *meteredReader) Read(b []byte) (int, error) {
 	if n > 0 {
 		r.m.meter.Charge(int64(n+1) / 2)
 		if nodes := r.shape.look(b[:n]); nodes > 0 {
+			r.m.meter.Charge(int64(nodes) * parsedNode)
 			r.m.meter.Alloc(int64(nodes) * nodeBytes)
 			r.counted += int64(nodes) * nodeBytes
 		}
