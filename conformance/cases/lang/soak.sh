@@ -1166,3 +1166,153 @@ arr=(1 2 3); p "${arr[@]:0:}" "${arr[@]:1:}" ${arr[@]:0:}''
 set -- a b c; p "${@:1:}" ${@:0:}''
 #### attributes and assignments in front of a command 1
 declare -i n; n=2+3 printenv n; n=2+3 eval 'echo $n; declare -p n'; n=: true; echo $?; n=1+ eval 'echo "$n"'; echo A; f() { echo $n; n=3+3; echo $n; }; n=1+1 f; declare -u c; c=abc printenv c; c=abc eval 'echo $c'; c=x f2 2>/dev/null; n=: export d; echo $?; declare -p n
+#### lines in substitutions 1
+echo "$(echo "a
+b" $LINENO)" $LINENO
+echo $(
+echo $LINENO
+echo $LINENO; if true; then echo $LINENO; fi
+) $LINENO
+echo `
+echo $LINENO` $LINENO
+echo a \
+  b $(echo $LINENO) c \
+  d $(echo $LINENO)
+x=$(for i in 1; do echo $LINENO; done) y=$(case a in a) echo $LINENO; esac); echo $x $y
+f() {
+ echo $(
+   echo $LINENO; nosuch)
+}
+f
+cat <(echo $LINENO; (echo $LINENO)
+echo $LINENO)
+for i in $(echo $LINENO
+echo $LINENO); do echo $i; done
+x=$(
+# comment
+
+echo $LINENO
+
+f() { echo $LINENO
+echo $LINENO
+}
+f
+); echo $x
+echo "a
+b" "$(echo $LINENO)"
+#### lines in substitutions 2
+x() { echo $(
+echo a
+f() { echo $LINENO
+echo $LINENO
+}
+f; g() { echo $LINENO; }; 
+g; h() { echo $LINENO; if true; then echo $LINENO; fi; }; while h; do echo $LINENO; break; done;  for ((i=0;i<1;i++)); do echo $LINENO; done ; (echo $LINENO); { echo $LINENO; } ; cat <<<$LINENO; case a in b) echo b;; a) echo $LINENO; echo $LINENO;; esac; echo $(if true; then echo $LINENO; fi; echo $LINENO) $LINENO); }; x
+#### lines behind a discarded command
+f() { echo ${!r}
+echo a; }
+{ echo ${!r}; echo a
+echo b
+}; echo c
+echo $LINENO
+f; { echo $((1/0))
+echo; }
+echo $LINENO; f; nosuch
+{
+echo a
+echo ${!r}; } || echo q; cat <<E
+${!r}
+E
+echo $LINENO
+#### errors in subscripts 1
+arr=(1); c='lit x'; arr[$c]=$(( 1 ))
+echo here
+#### errors in subscripts 2
+arr=(1); c='lit x'; (arr[$c]=1; echo no); echo yes; ((arr[$c]=1))
+echo here
+#### errors in subscripts 3
+arr=(1); c='lit x'; let "arr[$c]=1"
+echo here
+#### errors in subscripts 4
+arr=(1); c='lit x'; echo $((c)) "${arr[@]:c}"
+echo here; eval "arr[\$c]=1; echo no"; echo no
+#### empty keys 1
+declare -A m=([k]=v); c=
+echo "${m[$c]}" x; echo "${m[$c]:-z}" x
+echo "${#m[$c]}" x
+echo "${m[$c]/a/b}" "${m[$c]:1}" "${m[$c]@K}"; unset 'm[$c]'; m+=([$c]="$b")
+#### empty keys 2
+declare -A m=([k]=v); c=; set -e; echo "${m[$c]}" x; echo y
+#### slices of associative arrays from behind
+declare -A m=([k]=v [z]=w [q]=u); for i in -1 -2 -3 -4 0 1 2 3 4; do set -- "${m[@]: i}" a; echo $i: $*; done
+#### the last stage under lastpipe 1
+shopt -s lastpipe; trap 'echo ERR $?' ERR
+true | false; echo $?; ! true | { false; echo x; }; true | { false; }; true | [[ a = b ]]; true | ((0)); true | while :; do false; break; done
+#### the last stage under lastpipe 2
+shopt -s lastpipe; set -e
+[[ a =~ b. ]] | { read -r x; echo "[$x]"; cat; }
+echo no
+#### quotes in arithmetic
+a=1; (( '$a' + '1' ))
+echo $(( $'1' ))
+(( $'1' + 'x' ))
+#### files that are not there under set -e 1
+set -e; false || echo a$(< nofile); echo next
+#### files that are not there under set -e 2
+set -e; f() { echo $(echo $(< nofile); echo in); }; f; echo after; x=$(< nofile) || echo next; echo after
+#### jobs in conditions under set -e
+set -e; if { false; echo x; } & wait $!; then echo y; fi; { { false; echo x; } & wait $!; echo z; } || true; ! { shift 9; echo "$#:$*"; } & wait $!; echo "w$?"; { false; echo x; } & wait $!; echo q
+#### subshell levels of stages
+echo $BASH_SUBSHELL | cat; ! echo $BASH_SUBSHELL | cat; { echo $BASH_SUBSHELL; } | cat; { ! echo $BASH_SUBSHELL | cat; echo $BASH_SUBSHELL; } | cat; echo a | echo $BASH_SUBSHELL;  x=$BASH_SUBSHELL eval echo \$BASH_SUBSHELL | cat; eval echo \$BASH_SUBSHELL | cat; p() { echo $BASH_SUBSHELL; }; p | cat; echo a | { p; }; if :; then echo $BASH_SUBSHELL; fi | cat; (echo $BASH_SUBSHELL) | cat; echo "$(echo $BASH_SUBSHELL $(echo $BASH_SUBSHELL))" | cat
+#### elements without a value
+brr[-9]+=
+echo next; brr[-9]=
+echo next; x=1 && brr[-9]+=
+echo last
+#### errors that are found later
+if ! (( 3n ? 1 : 2 )); then echo "$(( 1 + ))"; fi
+echo first
+if ! $c =~ (a)(b); then :; fi
+#### syntax errors in substitutions under set -e
+set -e
+x=$( if ! c =~ (a)(b); then :; fi || (exit 1))
+echo x
+#### closing descriptors in variables
+exec {fd}>&-; echo $?; fd=99; exec {fd}>&-; echo $?; fd=; exec {fd}>&-; echo $?; fd=-1; exec {fd}>&-; fd=1+1; declare -a fd=(); exec {fd}>&-; echo hi
+#### exit traps in traces
+set -x; (trap "echo sub" EXIT; true); ( (trap "echo sub" EXIT; true) ); x=$(trap "echo sub" EXIT; true); x=$( (trap "echo sub" EXIT; true)); (true; (trap "echo sub" EXIT; true)); trap "echo main" EXIT; true
+#### exit traps and redirections 1
+set -e; trap "echo bye" EXIT; f() { false; echo y; }; { f; c=1; } > /dev/null; echo x
+#### exit traps and redirections 2
+trap "echo bye" EXIT; f() { exit 1; }; f > /dev/null; echo x
+#### exit traps and redirections 3
+set -e; trap "echo bye" EXIT; f() { false; }; g() { f > /dev/null; }; g; echo x
+#### exit traps and redirections 4
+(trap "echo bye" EXIT; { exit 3; } > /dev/null; echo x); trap "echo main" EXIT; { exit 1; } > /dev/null
+#### words of messages
+set -- p1 'p 2' '' p4; b=' x  y'
+for s in '${m:?$@}' '${m:?$b}' '${m:?"$@"}' '"${m:?$@}"' '"${m:?$b}"' '${m:?"$b"}' '${m:?$*}' '${m:?a  $b$@ "q  r" *}' '${m:?*.x ~}'; do eval "(: $s); (IFS=x; : $s); (IFS=; : $s)"; done
+#### traps of the parent and negated jobs
+trap "echo E" ERR; set -E; ! { false; echo x; } & wait $!; while read l; do echo "<$l>"; done < <(false) || true
+#### failglob and what stands behind 1
+shopt -s failglob; echo [abc]x ${!ref:-z}; echo q
+echo [abc]x $(echo side >&2) {a,*q}; echo q
+#### set -a and arrays
+set -a; f() { :; }; declare -F; m=(a b); declare -n r=m; r=new; declare -p m; declare -A q=([k]=1); declare -n s=q; s[z]=1; declare -p q; s=1; declare -p q; ar=(1); ar+=x; declare -p ar; c=(1); c[2]=3;declare -p c
+#### joined parameters in assignments
+IFS=; arr=(one "two 2" three); set -- "${arr[@]}"; x=$(echo ""${arr[*]}""); echo "$x"; x=$(echo $*; y=1; echo $*); echo "$x"; echo $(echo $*); x=$(echo $(echo $*)); echo $x; a[0]=$(echo $*); echo $a; declare z=$(echo $*); echo $z; y=$(echo $*) eval "echo \$y"; x=`echo $*`; echo $x; x=$( (echo $*) ); echo $x
+#### the last argument of unset
+unset "arr[0]"; echo $_; arr=(1); unset "arr[0]"; echo $_; declare -A m=([k]=1); unset "m[k]"; echo $_; unset "x[1]" "y[2]"; echo $_
+#### assignments as text with an odd IFS
+p() { printf "<%s>" "$@"; echo; }; brr=(a "b c" d); set -- q "r s" t; for IFS in x , "" " " " ,"; do p ${brr[@]@A} ${brr[*]@A}; p "${brr[@]@A}" "${brr[*]@A}"; p ${@@A} ${*@A}; p "${@@A}" "${*@A}"; x=${*@A}; p "$x"; x="${@@A}"; p "$x"; done
+#### names of references
+a=1; declare -n r=a; unset r; echo "${!r:-z}" ${!r-z} ${!r} "${!r+y}"; declare -n s=zz; echo ${!s} ${!s:-q} ${!s#z}; declare -n t; echo ${!t:-q}
+#### unset parameters under set -u
+set -u; for e in '"${1@A}"' '${1@Q}' '"${1@a}"' '${x@A}' '"${x@a}"' '"${arr[1]@A}"' '"${arr[@]@A}"' '${1@P}'; do (eval "echo $e"); done; set -e; : ${#brr[@]}; echo no
+#### masks without a class
+umask ""; echo $?; umask ,; umask u; umask =; umask; umask +; umask
+#### signals in process substitutions
+{ while read -r l; do echo "$l"; done < <( (kill -TERM "$BASHPID"); echo $?); } 2>&1
+#### characters in the C locale
+LC_ALL=C
+echo $'\u00e9 \U0001f600'; printf '\u00e9\n'

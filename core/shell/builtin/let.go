@@ -29,7 +29,7 @@ func let(sh Shell, name string, args []string) int {
 		var err error
 		if n, err = x.ArithmString(a); err != nil {
 			var e *expand.Error
-			if errors.As(err, &e) && e.Kind == expand.Discard {
+			if errors.As(err, &e) && e.Kind == expand.Discard && !e.Integer {
 				return report(sh, err)
 			}
 			return reportFatal(sh, err)
