@@ -127,3 +127,46 @@ x=$( (exit 6); exit); echo $?
 (exit 7) | (cat; exit); echo $?
 bash -c '(exit 3); exit --'; echo $?
 bash -c '(exit 3); exec true; exit'; echo $?
+#### test with up to four arguments
+t=('!' '(' ')' x '' = -n -a)
+for a in "${t[@]}"; do
+  test "$a" 2> err; printf %s $?
+  for b in "${t[@]}"; do
+    test "$a" "$b" 2> err; printf %s $?
+    for c in "${t[@]}"; do test "$a" "$b" "$c" 2> err; printf %s $?; done
+  done
+  echo
+done
+for a in '!' '(' -n x; do
+  for b in "${t[@]}"; do
+    for c in "${t[@]}"; do
+      for d in x ')' '' -n; do
+        test "$a" "$b" "$c" "$d" 2> err
+        printf '%s%s' $? "$(cut -d: -f3- err)"
+      done
+    done
+    echo
+  done
+done
+for b in "${t[@]}"; do
+  for c in "${t[@]}"; do
+    for d in "${t[@]}"; do
+      test '(' "$b" "$c" "$d" ')' 2> err; printf %s $?
+      test '!' "$b" "$c" "$d" -n 2> err; printf %s $?
+    done
+  done
+  echo
+done
+rm err
+#### unset of elements that are none
+declare -A m=([a]=1 [b]=2)
+a=(1 2 3)
+s=x
+for o in '' -v; do
+  for t in 'm[]' 'm[a]' 'a[]' 'a[-4]' 'a[-3]' 'a[9]' 'a[-1]' 's[0' 'a]' '1a[]' '1a[0]' '[]' '[1]' 'a[1]x' 's[1]' 's[-1]' 'n[1]' 'n[-1]' 'n[]' 'm[""]' 'm[ ]' 's[0]' 'a[ ]' 'a[@]' 'm[@]' 's[@]' ''; do
+    unset $o "$t"; echo "$o $t: $? ${!m[*]} ${!a[*]} $s"
+  done
+done
+f() { :; }
+unset 'f[0]' 'f[]'; type -t f
+unset f; type -t f

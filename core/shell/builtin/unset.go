@@ -2,7 +2,6 @@ package builtin
 
 import (
 	"errors"
-	"strings"
 
 	"ambit/core/shell/expand"
 	"ambit/core/shell/vars"
@@ -57,7 +56,7 @@ func unset(sh Shell, name string, args []string) int {
 }
 
 func unsetName(sh Shell, arg string, variable bool) error {
-	element := strings.HasSuffix(arg, "]") && strings.IndexByte(arg, '[') > 0
+	element := expand.IsElement(arg)
 	if !vars.ValidName(arg) && !element {
 		if variable {
 			return &vars.Error{Text: "`" + arg + "': not a valid identifier"}

@@ -237,6 +237,12 @@ func splitName(ref string) (name, sub string, ok bool) {
 	return ref, "", vars.ValidName(ref)
 }
 
+// IsElement reports whether ref is name[subscript].
+func IsElement(ref string) bool {
+	_, sub, ok := splitName(ref)
+	return ok && sub != ""
+}
+
 // refs resolves the elements that namerefs name.
 type refs Expander
 
