@@ -66,7 +66,9 @@ func (a *analyzer) text(script string, depth int) {
 	syntax.Walk(f, func(n syntax.Node) bool {
 		switch n := n.(type) {
 		case *syntax.FuncDecl:
-			a.functions[n.Name.Value] = true
+			if n.Name != nil {
+				a.functions[n.Name.Value] = true
+			}
 		case *syntax.CallExpr:
 			a.call(n, depth)
 		case *syntax.DeclClause:

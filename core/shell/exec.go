@@ -215,7 +215,7 @@ func (sh *shell) expandFailed(err error) {
 // leavesErrExit reports whether an expansion error ends a shell under set -e even
 // where failures are ignored. One in arithmetic only drops the line.
 func leavesErrExit(text string) bool {
-	for _, end := range [...]string{"invalid indirect expansion", "bad substitution", "bad array subscript", "readonly variable", "cannot assign in this way", "unbound variable"} {
+	for _, end := range [...]string{"invalid indirect expansion", "bad substitution", "bad array subscript", "readonly variable", "cannot assign in this way", "unbound variable", "invalid variable name"} {
 		if strings.HasSuffix(text, ": "+end) {
 			return true
 		}

@@ -175,6 +175,10 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		if next = letOperator(src, batch, done); next != nil {
 			return next
 		}
+		if hasNameless(batch, src.text[done:src.pos]) {
+			sh.syntaxError(src, done, errNameless)
+			return nil
+		}
 		if !sh.eo.ExtGlob && hasExtGlob(batch, src.text[done:src.pos]) {
 			sh.syntaxError(src, done, errExtGlob)
 			return nil
@@ -206,6 +210,10 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		}
 		if next = letOperator(src, batch, done); next != nil {
 			return next
+		}
+		if hasNameless(batch, src.text[done:src.pos]) {
+			sh.syntaxError(src, done, errNameless)
+			return nil
 		}
 		sh.runBatch(src, batch)
 	}

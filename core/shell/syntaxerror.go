@@ -112,6 +112,26 @@ func hasExtGlob(batch []*syntax.Stmt, text string) bool {
 	return found
 }
 
+// errNameless is a function without a name, which the parser accepts.
+var errNameless = errors.New("function without a name")
+
+// hasNameless reports whether statements define a function without a name.
+func hasNameless(batch []*syntax.Stmt, text string) bool {
+	if !strings.Contains(text, "(") {
+		return false
+	}
+	found := false
+	for _, st := range batch {
+		syntax.Walk(st, func(n syntax.Node) bool {
+			if d, ok := n.(*syntax.FuncDecl); ok && d.Name == nil {
+				found = true
+			}
+			return !found
+		})
+	}
+	return found
+}
+
 // errorName is the file that messages name.
 func (sh *shell) errorName() string {
 	if n := len(sh.frames); n > 0 && sh.frames[n-1].source != "" {

@@ -404,6 +404,10 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 				x.addWords(b, keys, " ", true)
 				return nil
 			}
+			if c == '*' && !inQuotes && !b.single && x.separators().first == "" {
+				x.addWords(b, keys, " ", false)
+				return nil
+			}
 			x.addList(b, keys, c == '*' || inQuotes && b.single, inQuotes)
 			return nil
 		}
