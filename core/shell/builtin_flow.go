@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ambit/core/errno"
+	"ambit/core/workspace/view"
 )
 
 // builtinFunc is a builtin that works on the shell itself.
@@ -261,20 +262,32 @@ func biExec(sh *shell, args []string) int {
 		sh.execKeep = true
 		return 0
 	}
-	f := sh.find(args[0])
+	file, named := args[0], strings.Contains(args[0], "/")
+	if named {
+		if file = strings.TrimPrefix(file, "./"); file == "" {
+			file = "."
+		}
+		file = sh.abs(file)
+	}
+	f := sh.find(file)
 	if f.status != 0 {
 		status := f.status
-		if f.err == nil || !strings.Contains(args[0], "/") && f.status == 127 {
-			sh.errorf("exec: %s: not found", args[0])
+		if f.err == nil || !named && f.status == 127 {
 			status = 127
+			if info, err := sh.rt.fs.Stat(sh.abs(args[0])); args[0] != "" && err == nil && info.Kind == view.Dir {
+				status = 126
+				sh.errorf("exec: %s: cannot execute: %s", args[0], errno.Text(errno.EISDIR))
+			} else {
+				sh.errorf("exec: %s: not found", args[0])
+			}
 		} else {
-			sh.errorf("%s: %s", f.pathOr(args[0]), errno.Text(f.err))
+			sh.traps.reset(trapEXIT)
+			sh.errorf("%s: %s", file, errno.Text(f.err))
 			if f.status == 126 {
-				sh.errorf("exec: %s: cannot execute: %s", f.pathOr(args[0]), errno.Text(f.err))
+				sh.errorf("exec: %s: cannot execute: %s", file, errno.Text(f.err))
 			}
 		}
-		if !sh.opts.execFail {
-			sh.traps.reset(trapEXIT)
+		if sh.subshell > 0 || !sh.opts.execFail {
 			sh.exit(status)
 		}
 		return status

@@ -170,3 +170,18 @@ done
 f() { :; }
 unset 'f[0]' 'f[]'; type -t f
 unset f; type -t f
+#### exec of what cannot run
+echo 'echo ran' > f
+mkdir d
+printf 'echo plain $0 $1\n' > p; chmod 755 p
+for c in ./f d ./d ./p ./nothere nothere d/x f/x '' / .; do
+  (exec "$c" one; echo "after $?"); echo "$c: $?"
+  (shopt -s execfail; exec "$c" two; echo "after $?"); echo "$c: $?"
+  (trap 'echo trap' EXIT; exec "$c"); echo "$c: $?"
+done
+#### errors of syntax behind lines that the parser must be helped with
+for s in $'x=([^a]*); echo ok\n)' $'echo 1\nx=([^a]*); echo ok\n)' $'declare 1x=2; echo ok\nfi' $'let a=1+1; echo $a\n;;' $'echo $((1+)); echo no\n(' \
+  $'! ! true; echo $?\ndone' $'cat <<E\nx\n' $'x=([^a]*)\ny=([^b]*)\necho ok\n)\necho no' $'x=([^a]*); )' $'if true; then x=([^a]*); fi; echo ok\n}' \
+  $'echo a\n! ! false; echo $?\n! ! ! true; echo $?\nesac' $'let "b = 3" c=2; echo $b $c\nif' $'a[1 2]=3; echo no\n)' $'(( 1 + )); echo $?\n)'; do
+  bash -c "$s"; echo "$?"
+done
