@@ -64,7 +64,7 @@ var (
 	// counters are the names of what they count.
 	counters = regexp.MustCompile(`(?i)depth|fuel|meter|charged|nesting|^held$`)
 	// sizes are the names of constants that bound or size something.
-	sizes = regexp.MustCompile(`(?i)^(max|min)?\w*(depth|limit|size|buffer|chunk|cost|bytes)$|^max`)
+	sizes = regexp.MustCompile(`(?i)^(max|min)?\w*(depth|limit|limited|size|buffer|chunk|cost|bytes)$|^max`)
 )
 
 // function says whether a whole function only counts.
