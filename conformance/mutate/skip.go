@@ -62,7 +62,7 @@ var (
 	// accounts are the methods that only count.
 	accounts = regexp.MustCompile(`^([cC]harge\w*|Bytes|Scan|Alloc|Free|alloc|free|Account|Exceed|Relieve|Close|Grow|reserve|enter|leave)$`)
 	// counters are the names of what they count.
-	counters = regexp.MustCompile(`(?i)depth|fuel|meter|charged|nesting|^held$`)
+	counters = regexp.MustCompile(`(?i)depth|fuel|meter|charged|nesting|^held$|^alloc$|^counted$`)
 	// sizes are the names of constants that bound or size something.
 	sizes = regexp.MustCompile(`(?i)^(max|min)?\w*(depth|limit|limited|size|buffer|chunk|cost|bytes)$|^max`)
 )

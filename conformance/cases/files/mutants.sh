@@ -141,3 +141,7 @@ realpath -e --relative-to=c nothere; echo $?
 realpath a l
 realpath -s l
 readlink l
+#### df: no file system twice
+mkdir d; cd d
+df 2> /dev/null | awk '{print $NF}' | sort | uniq -d
+df . ./ .. 2> /dev/null | awk '{print $NF}' | sort | uniq -c | wc -l
