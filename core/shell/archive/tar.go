@@ -628,7 +628,7 @@ func (a *archiver) compressed(w io.Writer) (io.Writer, func() error, error) {
 		for _, x := range []struct {
 			suffix string
 			codec  *codec
-		}{{".tar.gz", gzipCodec}, {".tgz", gzipCodec}, {".gz", gzipCodec}, {".taz", gzipCodec}, {".bz2", bzip2Codec}, {".tbz", bzip2Codec},
+		}{{".tgz", gzipCodec}, {".gz", gzipCodec}, {".taz", gzipCodec}, {".bz2", bzip2Codec}, {".tbz", bzip2Codec},
 			{".tbz2", bzip2Codec}, {".xz", xzCodec}, {".txz", xzCodec}, {".zst", zstdCodec}, {".tzst", zstdCodec}} {
 			if strings.HasSuffix(a.file, x.suffix) {
 				c = x.codec
