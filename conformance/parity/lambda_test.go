@@ -3,7 +3,6 @@ package parity
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -16,14 +15,11 @@ import (
 	"testing"
 	"time"
 
-	"github.com/aws/aws-sdk-go-v2/aws"
-	"github.com/aws/aws-sdk-go-v2/credentials"
-	"github.com/aws/aws-sdk-go-v2/service/dynamodb"
-	"github.com/aws/aws-sdk-go-v2/service/dynamodb/types"
 	"github.com/johannesboyne/gofakes3"
 	"github.com/johannesboyne/gofakes3/backend/s3mem"
 
 	"ambit/adapters/lambda/runtimeapi"
+	"ambit/conformance/dynalite"
 )
 
 // emulator is the Lambda Runtime Interface Emulator.
@@ -63,40 +59,9 @@ func background(t testing.TB, env []string, name string, args ...string) {
 // startTable serves DynamoDB by dynalite, with an empty table "runs".
 func startTable(t testing.TB) (endpoint string) {
 	t.Helper()
-	dir := filepath.Join(root(), "actors/store/dynamodb/dynalite")
-	run(t, root(), nil, "npm", "ci", "--prefix", dir, "--no-audit", "--no-fund", "--silent")
-	address := freeAddress(t)
-	_, port, _ := net.SplitHostPort(address)
-	background(t, nil, "node", filepath.Join(dir, "node_modules/dynalite/cli.js"), "--host", "127.0.0.1", "--port", port, "--createTableMs", "0")
-	endpoint = "http://" + address
-	client := dynamodb.New(dynamodb.Options{BaseEndpoint: &endpoint, Region: "us-east-1",
-		Credentials: credentials.NewStaticCredentialsProvider("id", "secret", "")})
-	key := func(name string, kind types.KeyType) types.KeySchemaElement {
-		return types.KeySchemaElement{AttributeName: &name, KeyType: kind}
-	}
-	attribute := func(name string, kind types.ScalarAttributeType) types.AttributeDefinition {
-		return types.AttributeDefinition{AttributeName: &name, AttributeType: kind}
-	}
-	table := &dynamodb.CreateTableInput{
-		TableName: aws.String("runs"), BillingMode: types.BillingModePayPerRequest,
-		AttributeDefinitions: []types.AttributeDefinition{attribute("pk", "S"), attribute("sk", "S"), attribute("due", "S"), attribute("at", "N")},
-		KeySchema:            []types.KeySchemaElement{key("pk", "HASH"), key("sk", "RANGE")},
-		GlobalSecondaryIndexes: []types.GlobalSecondaryIndex{{IndexName: aws.String("due"),
-			KeySchema: []types.KeySchemaElement{key("due", "HASH"), key("at", "RANGE")}, Projection: &types.Projection{ProjectionType: types.ProjectionTypeKeysOnly}}},
-	}
-	var err error
-	for deadline := time.Now().Add(30 * time.Second); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
-		var out *dynamodb.DescribeTableOutput
-		if out, err = client.DescribeTable(context.Background(), &dynamodb.DescribeTableInput{TableName: table.TableName}); err == nil && out.Table.TableStatus == types.TableStatusActive {
-			return endpoint
-		}
-		var missing *types.ResourceNotFoundException
-		if errors.As(err, &missing) {
-			_, err = client.CreateTable(context.Background(), table)
-		}
-	}
-	t.Fatalf("no table: %v", err)
-	return ""
+	endpoint = dynalite.Start(t)
+	dynalite.NewTable(t, endpoint, "runs")
+	return endpoint
 }
 
 // startCold serves the bootstrap for S3 behind an HTTP API with a stage, each request by a
