@@ -48,13 +48,14 @@ func becomeCloud(addresses ...string) error {
 	return &exitError{exitFailed, err}
 }
 
-// openStore opens the store at an address, or in a state directory.
-func openStore(ctx context.Context, name string) (store actors.Store, done func() error, err error) {
+// openStore opens the store at an address, or in a state directory, which it makes if it
+// is asked to.
+func openStore(ctx context.Context, name string, create bool) (store actors.Store, done func() error, err error) {
 	if remoteAddress(name) {
 		store, err = openRemote(ctx, name)
 		return store, func() error { return nil }, err
 	}
-	place, err := native.OpenPlace(ctx, native.PlaceOptions{State: name, Policy: authority.Local()})
+	place, err := native.OpenPlace(ctx, native.PlaceOptions{State: name, Policy: authority.Local(), Create: create})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -72,7 +73,8 @@ func storeCommand() *cobra.Command {
 		Long: `Copy a finished run, with its entries and files, into another store.
 
 A store is a state directory, or dynamodb://TABLE, s3://BUCKET[/PREFIX] or
-gs://BUCKET[/PREFIX]. The copy can be repeated if it was cut off; what is there already
+gs://BUCKET[/PREFIX]; a state directory to copy to is made if it is missing, and can be
+taken to any machine. The copy can be repeated if it was cut off; what is there already
 stays as it is. A run that is open is refused.`,
 		Args: cobra.ExactArgs(3),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -98,12 +100,12 @@ stays as it is. A run that is open is refused.`,
 }
 
 func copyRun(ctx context.Context, fromName, toName string, run actors.RunID) (entries uint64, err error) {
-	from, done, err := openStore(ctx, fromName)
+	from, done, err := openStore(ctx, fromName, false)
 	if err != nil {
 		return 0, err
 	}
 	defer done()
-	to, done, err := openStore(ctx, toName)
+	to, done, err := openStore(ctx, toName, true)
 	if err != nil {
 		return 0, err
 	}

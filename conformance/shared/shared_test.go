@@ -329,3 +329,42 @@ func TestMirroredRunBelongsToItsServer(t *testing.T) {
 		t.Errorf("the file on the host: %q %v", data, err)
 	}
 }
+
+// TestCopyBetweenStores takes a finished run out of a bucket into a directory, and from
+// there into another bucket.
+func TestCopyBetweenStores(t *testing.T) {
+	p := build(t)
+	env := bucket(t)
+	s := newServer(t, p.server, env)
+	open(t, s.address(), "r")
+	must(t, 200, s.address(), "POST", "/runs/r/turns/1/tools/bash", map[string]string{"command": "seq 100000 >large; echo small >small"})
+	ambit := func(args ...string) (string, error) {
+		cmd := exec.Command(p.server, args...)
+		cmd.Env = append(os.Environ(), env...)
+		out, err := cmd.CombinedOutput()
+		return string(out), err
+	}
+	dir := filepath.Join(t.TempDir(), "state")
+	if out, err := ambit("store", "copy", "s3://runs/p", dir, "default/r/1"); err == nil || !strings.Contains(out, "is open: close it first") {
+		t.Fatalf("copy of an open run: %v %s", err, out)
+	}
+	must(t, 204, s.address(), "DELETE", "/runs/r", nil)
+	for _, step := range [][]string{
+		{"store", "copy", "s3://runs/p", dir, "default/r/1"},
+		{"ledger", "verify", "--state", dir, "default/r/1"},
+		{"store", "copy", dir, "s3://runs/elsewhere", "default/r/1"},
+		{"store", "copy", "s3://runs/elsewhere", dir, "default/r/1"},
+	} {
+		if out, err := ambit(step...); err != nil || !strings.Contains(out, "default/r/1") {
+			t.Fatalf("%v: %v %s", step, err, out)
+		}
+	}
+	s.kill()
+	there := newServer(t, p.server, env, "--store", "s3://runs/elsewhere")
+	if got := must(t, 200, there.address(), "GET", "/runs/r/workspace/small", nil); string(got) != "small\n" {
+		t.Errorf("the file there: %q", got)
+	}
+	if out, err := ambit("store", "copy", "s3://runs/p", dir, "default/nobody/1"); err == nil || !strings.Contains(out, "no run default/nobody/1") {
+		t.Errorf("copy of no run: %v %s", err, out)
+	}
+}
