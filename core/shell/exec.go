@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"strings"
-
 	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/fuel"
@@ -200,27 +198,16 @@ func (sh *shell) expandFailed(err error) {
 		if e.Integer && sh.mode == modeString && sh.subshell == 0 {
 			sh.flow = flowExit
 		}
-		if sh.opts.errExit && leavesErrExit(e.Text) {
+		if sh.opts.errExit && e.EndsStrict {
 			sh.flow = flowExit
 		}
-		if sh.eo.Posix && !strings.HasSuffix(e.Text, ": invalid indirect expansion") && !strings.HasPrefix(e.Text, "no match: ") {
+		if sh.eo.Posix && !e.SparePOSIX {
 			sh.flow = flowExit // in POSIX mode an expansion error ends the shell
 			if sh.subshell == 0 || sh.simpleStage {
 				sh.status = 127
 			}
 		}
 	}
-}
-
-// leavesErrExit reports whether an expansion error ends a shell under set -e even
-// where failures are ignored. One in arithmetic only drops the line.
-func leavesErrExit(text string) bool {
-	for _, end := range [...]string{"invalid indirect expansion", "bad substitution", "bad array subscript", "readonly variable", "cannot assign in this way", "unbound variable", "invalid variable name"} {
-		if strings.HasSuffix(text, ": "+end) {
-			return true
-		}
-	}
-	return strings.HasPrefix(text, "no match: ")
 }
 
 func b2i(b bool) int {

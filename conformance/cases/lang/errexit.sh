@@ -103,3 +103,7 @@ set -u; echo "$#" "$@" "$*"; echo "$1"; echo no
 set -u; a=(); echo "${a[@]}"; echo "${a[0]}"; echo no
 #### nounset in a subshell
 set -u; (echo "$x"; echo no); echo "after $?"
+#### under set -e an arithmetic error drops its line, whatever its text begins with
+set -e
+{ : $((no match: )); echo same line; } || echo caught
+echo after

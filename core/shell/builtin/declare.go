@@ -376,7 +376,7 @@ func (d *declaration) variable(a expand.DeclArg) {
 	}
 	v := d.sh.Vars().At(p)
 	if compound != nil && v.Has(vars.ReadOnly) {
-		d.fail(&expand.Error{Text: o.name + ": readonly variable", Kind: expand.Discard, Status: 1})
+		d.fail(&expand.Error{Text: o.name + ": readonly variable", Kind: expand.Discard, Status: 1, EndsStrict: true})
 		return
 	}
 	if !d.checkAttrs(v, &o, compound != nil) {

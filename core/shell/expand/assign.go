@@ -25,7 +25,7 @@ type AssignOptions struct {
 func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 	name := a.Name.Value
 	if strings.HasSuffix(name, "[]") {
-		return discard("%s: bad array subscript", name)
+		return strict("%s: bad array subscript", name)
 	}
 	if a.Array != nil {
 		if o.Temp {
@@ -42,7 +42,7 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 			return discard("%s[%s]: cannot assign list to array member", name, rawSubscript(a.Index))
 		}
 		if x.Vars.At(place).Has(vars.ReadOnly) {
-			return discard("%s: readonly variable", name)
+			return strict("%s: readonly variable", name)
 		}
 		return x.AssignArray(place, a, o.Trace)
 	}

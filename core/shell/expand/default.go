@@ -50,9 +50,9 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 				name = "$" + name
 			}
 			if p.many && p.index != nil {
-				return true, discard("%s: bad array subscript", p.label())
+				return true, strict("%s: bad array subscript", p.label())
 			}
-			return true, discard("%s: cannot assign in this way", name)
+			return true, strict("%s: cannot assign in this way", name)
 		}
 		value, err := x.operandText(pe.Exp.Word, inQuotes)
 		if err != nil {

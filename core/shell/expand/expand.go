@@ -121,7 +121,9 @@ type Error struct {
 	Kind   Kind
 	Status int
 
-	Integer bool // a subscript or the value of an integer variable: ends all that eval, source or -c run
+	Integer    bool // a subscript or the value of an integer variable: ends all that eval, source or -c run
+	EndsStrict bool // ends a shell under set -e, even where failures are ignored; one in arithmetic only drops the line
+	SparePOSIX bool // does not end a shell in POSIX mode, as others that drop the line do
 
 	noMatch bool // under failglob: the words behind are expanded first
 	open    bool // a bad substitution whose word is not filled in yet
@@ -131,6 +133,13 @@ func (e *Error) Error() string { return e.Text }
 
 func discard(format string, args ...any) *Error {
 	return &Error{Text: fmt.Sprintf(format, args...), Kind: Discard, Status: 1}
+}
+
+// strict is discard for what ends a shell under set -e.
+func strict(format string, args ...any) *Error {
+	e := discard(format, args...)
+	e.EndsStrict = true
+	return e
 }
 
 func fatal(format string, args ...any) *Error {
@@ -267,7 +276,10 @@ func asError(err error, prefix string) error {
 	if err == nil || errors.As(err, &e) {
 		return err
 	}
-	return discard("%s%s", prefix, err)
+	d := discard("%s%s", prefix, err)
+	var ve *vars.Error
+	d.EndsStrict = errors.As(err, &ve) && (ve.Kind == vars.IsReadOnly || ve.Kind == vars.BadSubscript)
+	return d
 }
 
 // separators is the current IFS.

@@ -74,6 +74,13 @@ func isSpecial(name string) bool {
 	return c != '_' && (c|0x20)-'a' >= 26
 }
 
+// badIndirect is the error of a ${!name} that leads nowhere.
+func badIndirect(name string) error {
+	e := strict("%s: invalid indirect expansion", name)
+	e.SparePOSIX = true
+	return e
+}
+
 func unbound(name string) error { return fatal("%s: unbound variable", name) }
 
 // unboundAt words the error for a plain expansion: bash shows $1, but ${1} as 1.
@@ -149,7 +156,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 			if p.bad = true; x.measuring {
 				return p, nil
 			}
-			p.assign = func(string) error { return discard("%s: bad array subscript", p.label()) }
+			p.assign = func(string) error { return strict("%s: bad array subscript", p.label()) }
 			return p, x.badSubscript(name)
 		}
 		p.text, p.set = x.Vars.Map(p.v).Get(key)
@@ -180,7 +187,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 		err := x.Vars.SetIndexAt(place, n, value, false)
 		var ve *vars.Error
 		if errors.As(err, &ve) && ve.Kind == vars.BadSubscript {
-			err = discard("%s: bad array subscript", p.label())
+			err = strict("%s: bad array subscript", p.label())
 		}
 		p.text, _, _ = x.Vars.Element(x.Vars.At(place), n)
 		return err
@@ -207,7 +214,7 @@ func (x *Expander) errExit() bool {
 func (x *Expander) reference(text string) (*parameter, error) {
 	name, sub, ok := splitRef(text)
 	if !ok {
-		return nil, discard("%s: invalid variable name", text)
+		return nil, strict("%s: invalid variable name", text)
 	}
 	if sub == "" {
 		return x.lookup(name, nil)
@@ -257,7 +264,7 @@ func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
 		if pe.Param != nil && pe.Param.Value == "`" {
 			return discard("bad substitution: no closing \"`\" in %s", pe.Flags.Value)
 		}
-		bad := discard("%s: bad substitution", pe.Flags.Value)
+		bad := strict("%s: bad substitution", pe.Flags.Value)
 		if bad.open = true; pe.Exp != nil { // an unknown operator @X ends the shell
 			bad.Kind, bad.Status = Exit, 127
 		}
@@ -349,7 +356,7 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 	}
 	if x.Options.NoUnset && pe.Index != nil {
 		if v := x.Vars.Lookup(name); v == nil || !v.IsSet() {
-			return 0, discard("%s: unbound variable", name)
+			return 0, strict("%s: unbound variable", name)
 		}
 	}
 	x.measuring = true
@@ -359,14 +366,14 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 		return 0, err
 	}
 	if p.bad {
-		return 0, discard("%s]: bad array subscript", rawSubscript(pe.Index))
+		return 0, strict("%s]: bad array subscript", rawSubscript(pe.Index))
 	}
 	if p.many {
 		if x.Options.NoUnset && !p.special && !(p.v.Has(vars.Array) && p.v.IsSet()) {
-			return 0, discard("%s: unbound variable", name)
+			return 0, strict("%s: unbound variable", name)
 		}
 		if x.Options.NoUnset && name == "FUNCNAME" && len(p.list) == 0 {
-			return 0, discard("%s: unbound variable", name)
+			return 0, strict("%s: unbound variable", name)
 		}
 		return len(p.list), nil
 	}
@@ -423,7 +430,7 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 			return nil
 		}
 		if ref == name {
-			return discard("%s: invalid indirect expansion", name)
+			return badIndirect(name)
 		}
 		return x.operate(b, pe, &parameter{name: "!" + name, text: ref, set: true}, inQuotes)
 	}
@@ -433,7 +440,7 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 	}
 	if !p.set {
 		if p.v == nil && !p.special {
-			return discard("%s: invalid indirect expansion", p.label())
+			return badIndirect(p.label())
 		}
 		return x.operate(b, pe, &parameter{name: "!" + name}, inQuotes)
 	}
