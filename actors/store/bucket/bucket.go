@@ -23,10 +23,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 
 	"ambit/actors"
+	"ambit/actors/store/inflight"
 	"ambit/core/workspace"
 )
 
@@ -128,7 +128,7 @@ func (s *Store) Read(ctx context.Context, run actors.RunID, from uint64, limit i
 	}
 	records := make([][]byte, 1+len(names))
 	records[0] = first
-	err = each(len(names), func(i int) (err error) {
+	err = inflight.Each(parallel, len(names), func(i int) (err error) {
 		records[i+1], err = s.bucket.Get(ctx, names[i])
 		return err
 	})
@@ -136,22 +136,6 @@ func (s *Store) Read(ctx context.Context, run actors.RunID, from uint64, limit i
 		return nil, err
 	}
 	return records, nil
-}
-
-// each does f for 0 to n-1, some at once, and gives an error of one that failed.
-func each(n int, f func(i int) error) error {
-	var wg sync.WaitGroup
-	errs := make([]error, n)
-	slots := make(chan struct{}, parallel)
-	for i := range n {
-		slots <- struct{}{}
-		wg.Go(func() {
-			errs[i] = f(i)
-			<-slots
-		})
-	}
-	wg.Wait()
-	return errors.Join(errs...)
 }
 
 // PutPack implements actors.Store.
@@ -273,7 +257,7 @@ func (s *Store) List(ctx context.Context, tenant, after string, limit int) ([]ac
 			return nil, err
 		}
 		found := make([]actors.RunID, len(names))
-		err = each(len(names), func(i int) error {
+		err = inflight.Each(parallel, len(names), func(i int) error {
 			id := strings.TrimSuffix(strings.TrimPrefix(names[i], prefix), "!")
 			all, err := s.incarnations(ctx, tenant, id)
 			if err != nil {
@@ -375,7 +359,7 @@ func (s *Store) Delete(ctx context.Context, run actors.RunID) error {
 		if err != nil {
 			return err
 		}
-		err = each(len(names), func(i int) error {
+		err = inflight.Each(parallel, len(names), func(i int) error {
 			if names[i] == goneName(run) {
 				return nil
 			}

@@ -20,7 +20,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/aws/aws-sdk-go-v2/aws"
@@ -29,6 +28,7 @@ import (
 	"github.com/aws/aws-sdk-go-v2/service/dynamodb/types"
 
 	"ambit/actors"
+	"ambit/actors/store/inflight"
 	"ambit/core/workspace"
 )
 
@@ -234,7 +234,7 @@ func (s *Store) Read(ctx context.Context, run actors.RunID, from uint64, limit i
 		}
 	}
 	records := make([][]byte, len(items))
-	err = each(len(items), func(n int) error {
+	err = inflight.Each(parallel, len(items), func(n int) error {
 		i := items[n]
 		if i["sum"] == nil {
 			records[n] = bytesOf(i["data"])
@@ -256,22 +256,6 @@ func (s *Store) Read(ctx context.Context, run actors.RunID, from uint64, limit i
 	return records, nil
 }
 
-// each does f for 0 to n-1, some at once, and gives the errors of those that failed.
-func each(n int, f func(i int) error) error {
-	var wg sync.WaitGroup
-	errs := make([]error, n)
-	slots := make(chan struct{}, parallel)
-	for i := range n {
-		slots <- struct{}{}
-		wg.Go(func() {
-			errs[i] = f(i)
-			<-slots
-		})
-	}
-	wg.Wait()
-	return errors.Join(errs...)
-}
-
 // pieces is how many pieces data is cut into: one at least.
 func pieces(data []byte) int { return max(1, (len(data)+pieceSize-1)/pieceSize) }
 
@@ -287,7 +271,7 @@ func piece(run actors.RunID, sk string, data []byte, part int) item {
 // PutPack implements actors.Store. A pack that is cut off is not named by any entry, and
 // storing it again completes it.
 func (s *Store) PutPack(ctx context.Context, run actors.RunID, sum workspace.Hash, data []byte) error {
-	return each(pieces(data), func(part int) error {
+	return inflight.Each(parallel, pieces(data), func(part int) error {
 		return s.put(ctx, "store files", piece(run, packKey(run, sum, int64(part)), data, part))
 	})
 }
@@ -332,7 +316,7 @@ func (s *Store) SaveCheckpoint(ctx context.Context, run actors.RunID, seq uint64
 	if err != nil || numberOf(head["seq"]) >= seq {
 		return err
 	}
-	err = each(pieces(data), func(part int) error {
+	err = inflight.Each(parallel, pieces(data), func(part int) error {
 		return s.put(ctx, "store the checkpoint", piece(run, sortKey(run, fmt.Sprintf("c#%06d", part)), data, part))
 	})
 	if err != nil {
@@ -451,7 +435,7 @@ func (s *Store) Delete(ctx context.Context, run actors.RunID) error {
 		if err != nil {
 			return err
 		}
-		err = each(len(items), func(n int) error {
+		err = inflight.Each(parallel, len(items), func(n int) error {
 			_, err := s.client.DeleteItem(ctx, &dynamodb.DeleteItemInput{TableName: s.table, Key: item{"pk": items[n]["pk"], "sk": items[n]["sk"]}})
 			return s.failed("delete", err)
 		})
