@@ -27,6 +27,7 @@ import (
 	"ambit/actors"
 	_ "ambit/core/shell/commands"
 	"ambit/edge"
+	"ambit/edge/requestlog"
 )
 
 const (
@@ -159,25 +160,9 @@ func (h *handler) sweep(ctx context.Context) (any, error) {
 }
 
 func (h *handler) logRequest(ctx context.Context, ev *event, resp *edge.Response, took time.Duration) {
-	e := h.log.Info()
-	if resp.Status >= 500 {
-		e = h.log.Error()
-	}
-	e = e.Str("method", ev.method()).Str("path", ev.RawPath).Int("status", resp.Status).Dur("took", took)
+	e := requestlog.Line(&h.log, ev.method(), ev.RawPath, resp, took)
 	if lc, ok := lambdacontext.FromContext(ctx); ok {
 		e = e.Str("request", lc.AwsRequestID)
-	}
-	if resp.Err != nil {
-		e = e.AnErr("cause", resp.Err)
-	}
-	if resp.Run != "" {
-		e = e.Str("run", resp.Run)
-	}
-	if resp.Turn != 0 {
-		e = e.Uint64("turn", resp.Turn)
-	}
-	if resp.Seq != 0 {
-		e = e.Uint64("seq", resp.Seq)
 	}
 	e.Msg("request")
 }

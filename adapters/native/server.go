@@ -16,6 +16,7 @@ import (
 	"github.com/rs/zerolog"
 
 	"ambit/edge"
+	"ambit/edge/requestlog"
 )
 
 const (
@@ -315,22 +316,5 @@ func (s *Server) logRequest(r *http.Request, resp *edge.Response, took time.Dura
 	if resp == nil {
 		return
 	}
-	e := s.log.Info()
-	if resp.Status >= 500 {
-		e = s.log.Error()
-	}
-	e = e.Str("method", r.Method).Str("path", r.URL.Path).Int("status", resp.Status).Dur("took", took)
-	if resp.Err != nil {
-		e = e.AnErr("cause", resp.Err)
-	}
-	if resp.Run != "" {
-		e = e.Str("run", resp.Run)
-	}
-	if resp.Turn != 0 {
-		e = e.Uint64("turn", resp.Turn)
-	}
-	if resp.Seq != 0 {
-		e = e.Uint64("seq", resp.Seq)
-	}
-	e.Msg("request")
+	requestlog.Line(&s.log, r.Method, r.URL.Path, resp, took).Msg("request")
 }
