@@ -2,8 +2,6 @@ package conformance
 
 import (
 	"flag"
-	"os"
-	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
@@ -23,7 +21,10 @@ const bombHeap = 160 << 20
 // TestBombsEnd runs every bomb with the time limit off: fuel, memory, sizes and depth
 // must end each of them.
 func TestBombsEnd(t *testing.T) {
-	cases := bombs(t)
+	cases, err := ReadAllCases("bombs/*.sh")
+	if err != nil {
+		t.Fatal(err)
+	}
 	defer debug.SetGCPercent(debug.SetGCPercent(50)) // as in Workers
 	for _, c := range cases {
 		t.Run(c.Name, func(t *testing.T) {
@@ -45,27 +46,6 @@ func TestBombsEnd(t *testing.T) {
 			t.Logf("%s %d %s fuel %d, peak %d KiB, heap %d KiB, %.60q", r.Outcome, r.Exit, r.Reason, r.Fuel, r.Memory>>10, grown>>10, r.Stderr)
 		})
 	}
-}
-
-// bombs lists all bombs.
-func bombs(t *testing.T) []Case {
-	files, err := filepath.Glob("bombs/*.sh")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no bombs: %v", err)
-	}
-	var all []Case
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		cases, err := ParseCases(string(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, cases...)
-	}
-	return all
 }
 
 // watchHeap begins to watch how large the heap and the stacks are; the function it

@@ -17,6 +17,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"unicode/utf8"
 )
@@ -30,8 +31,40 @@ type Case struct {
 	AnyTree   bool
 }
 
-// ParseCases splits the text of a case file.
-func ParseCases(text string) ([]Case, error) {
+// ReadCases reads a case file.
+func ReadCases(file string) ([]Case, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	cases, err := parseCases(string(text))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return cases, nil
+}
+
+// ReadAllCases reads the case files that match a pattern, of which there must be some.
+func ReadAllCases(pattern string) ([]Case, error) {
+	files, err := filepath.Glob(pattern)
+	if err != nil {
+		return nil, err
+	}
+	if len(files) == 0 {
+		return nil, fmt.Errorf("%s: no case files", pattern)
+	}
+	var all []Case
+	for _, file := range files {
+		cases, err := ReadCases(file)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, cases...)
+	}
+	return all, nil
+}
+
+func parseCases(text string) ([]Case, error) {
 	var cases []Case
 	seen := map[string]bool{}
 	directives := false

@@ -3,7 +3,6 @@ package conformance
 import (
 	"bytes"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -73,11 +72,7 @@ func TestDifferential(t *testing.T) {
 }
 
 func differentialFile(t *testing.T, file string) {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	cases, err := ParseCases(string(text))
+	cases, err := ReadCases(file)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -51,11 +51,7 @@ func TestResults(t *testing.T) {
 			t.Fatalf("%s: no case files: %v", pattern, err)
 		}
 		for _, file := range files {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			cases, err := ParseCases(string(text))
+			cases, err := ReadCases(file)
 			if err != nil {
 				t.Fatal(err)
 			}

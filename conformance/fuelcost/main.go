@@ -13,7 +13,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"path/filepath"
 	"regexp"
 	"runtime"
 	"slices"
@@ -88,26 +87,11 @@ func (c cost) print() {
 }
 
 func bombs() ([]conformance.Case, error) {
-	files, err := filepath.Glob("conformance/bombs/*.sh")
-	if err != nil {
-		return nil, err
+	all, err := conformance.ReadAllCases("conformance/bombs/*.sh")
+	for i := range all {
+		all[i].Name = "bomb: " + all[i].Name
 	}
-	var all []conformance.Case
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			return nil, err
-		}
-		cases, err := conformance.ParseCases(string(text))
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
-		}
-		for _, c := range cases {
-			c.Name = "bomb: " + c.Name
-			all = append(all, c)
-		}
-	}
-	return all, nil
+	return all, err
 }
 
 func measure(c conformance.Case, budget int64, patience, quiet time.Duration) cost {

@@ -66,11 +66,7 @@ func fatal(err error) {
 }
 
 func oracleFile(file string, update bool, jobs int) (ok bool, err error) {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return false, err
-	}
-	cases, err := conformance.ParseCases(string(text))
+	cases, err := conformance.ReadCases(file)
 	if err != nil {
 		return false, err
 	}

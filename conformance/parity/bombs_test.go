@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -19,21 +17,9 @@ var bombFuel = flag.Int64("parity.bombfuel", 1_000_000, "fuel of each bomb")
 // and the same everywhere: by fuel, memory or depth, never by the instance's death.
 func bombSuite(t *testing.T, places []*placement, every int) {
 	s := &suite{name: "bombs"}
-	files, err := filepath.Glob("../bombs/*.sh")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no bombs: %v", err)
-	}
-	var cases []conformance.Case
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		some, err := conformance.ParseCases(string(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		cases = append(cases, some...)
+	cases, err := conformance.ReadAllCases("../bombs/*.sh")
+	if err != nil {
+		t.Fatal(err)
 	}
 	for i, c := range cases {
 		if (i+1)%every != 0 {

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -108,11 +107,7 @@ func shellSuite(t *testing.T, places []*placement, name, pattern string, every i
 	t.Run("files", func(t *testing.T) {
 		n := 0
 		for i, file := range files {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			cases, err := conformance.ParseCases(string(text))
+			cases, err := conformance.ReadCases(file)
 			if err != nil {
 				t.Fatal(err)
 			}
