@@ -128,9 +128,9 @@ func (o *bashOptions) arguments(script, name string, words []string) ([]byte, er
 		env := ledger.Object{}
 		seen := map[string]int{}
 		for _, e := range o.env {
-			k, v, ok := strings.Cut(e, "=")
-			if !ok || k == "" {
-				return nil, fmt.Errorf("--env %q is not NAME=VALUE", e)
+			k, v, err := variable(e)
+			if err != nil {
+				return nil, err
 			}
 			if i, dup := seen[k]; dup {
 				env[i].Value = v
@@ -255,4 +255,13 @@ func explain(ctx context.Context, l *native.Local, r *actors.Reply) error {
 	}
 	fmt.Fprintf(os.Stderr, "entry %s\n", plainJSON(parsed.Entry.JSON()))
 	return nil
+}
+
+// variable takes an --env option apart.
+func variable(option string) (name, value string, err error) {
+	name, value, ok := strings.Cut(option, "=")
+	if !ok || name == "" {
+		return "", "", fmt.Errorf("--env %q is not NAME=VALUE", option)
+	}
+	return name, value, nil
 }

@@ -36,14 +36,24 @@ func loadPolicy(file, dir string) (*authority.Policy, error) {
 
 // loadGrant reads a grant: its text, or @FILE.
 func loadGrant(text string) (*authority.Grant, error) {
-	if file, ok := strings.CutPrefix(text, "@"); ok {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			return nil, fmt.Errorf("grant: %w", err)
-		}
-		text = string(data)
+	text, err := grantText(text)
+	if err != nil {
+		return nil, err
 	}
 	return authority.ParseGrant(text)
+}
+
+// grantText is the grant that an option names as text or @FILE.
+func grantText(option string) (string, error) {
+	file, ok := strings.CutPrefix(option, "@")
+	if !ok {
+		return option, nil
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return "", fmt.Errorf("grant: %w", err)
+	}
+	return string(data), nil
 }
 
 // governing are the files that options of a command name and that decide about calls.

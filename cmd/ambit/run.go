@@ -195,11 +195,7 @@ server; arguments that begin with - stand behind --. The exit status is as that 
 func (x *execOptions) grants(cmd *cobra.Command) (any, error) {
 	switch {
 	case len(x.read)+len(x.write) == 0:
-		if file, ok := strings.CutPrefix(x.grant, "@"); ok {
-			data, err := os.ReadFile(file)
-			return string(data), err
-		}
-		return x.grant, nil
+		return grantText(x.grant)
 	case cmd.Flags().Changed("grant"):
 		return nil, errors.New("--grant and --read/--write exclude each other")
 	}
@@ -236,9 +232,9 @@ func (x *execOptions) call(cmd *cobra.Command, args []string) (map[string]any, e
 	if len(x.env) > 0 {
 		env := map[string]string{}
 		for _, e := range x.env {
-			k, v, ok := strings.Cut(e, "=")
-			if !ok || k == "" {
-				return nil, fmt.Errorf("--env %q is not NAME=VALUE", e)
+			k, v, err := variable(e)
+			if err != nil {
+				return nil, err
 			}
 			env[k] = v
 		}
