@@ -95,7 +95,7 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 	target, err := sh.x.Redirect(r.Word)
 	if err != nil {
 		var e *expand.Error
-		if errors.As(err, &e) && strings.HasSuffix(e.Text, ": ambiguous redirect") {
+		if errors.As(err, &e) && e.Ambiguous {
 			e.Text = wordText(sh.src, r.Word) + ": ambiguous redirect"
 		}
 		sh.expandFailed(err)

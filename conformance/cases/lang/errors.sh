@@ -111,3 +111,6 @@ BASH_ENV=x; echo $BASH_ENV; unset BASH_VERSION; echo "[$BASH_VERSION]"; UID=5; e
 RANDOM=1; a=$RANDOM; RANDOM=1; b=$RANDOM; [ $a = $b ] && echo same $a
 #### SECONDS=100; echo $SECONDS; unset SECONDS; SECONDS=x; echo $
 SECONDS=100; echo $SECONDS; unset SECONDS; SECONDS=x; echo $SECONDS
+#### a message of the script's own in the target of a redirection
+echo a > ${y:?foo: ambiguous redirect}
+echo after

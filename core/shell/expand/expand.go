@@ -123,6 +123,7 @@ type Error struct {
 
 	Integer    bool // a subscript or the value of an integer variable: ends all that eval, source or -c run
 	EndsStrict bool // ends a shell under set -e, even where failures are ignored; one in arithmetic only drops the line
+	Ambiguous  bool // the target of a redirection is not one word
 	SparePOSIX bool // does not end a shell in POSIX mode, as others that drop the line do
 
 	noMatch bool // under failglob: the words behind are expanded first

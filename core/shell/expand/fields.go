@@ -239,7 +239,7 @@ func (x *Expander) Redirect(w *syntax.Word) (string, error) {
 		return "", err
 	}
 	if len(fields) != 1 {
-		return "", &Error{Text: source(w) + ": ambiguous redirect", Kind: Command, Status: 1}
+		return "", &Error{Text: source(w) + ": ambiguous redirect", Kind: Command, Status: 1, Ambiguous: true}
 	}
 	return fields[0], nil
 }
