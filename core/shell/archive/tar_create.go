@@ -45,14 +45,23 @@ func (a *archiver) create() int {
 	return a.fill(out, h, 0)
 }
 
-// append adds members behind those of an uncompressed archive.
-func (a *archiver) append() int {
-	p := a.p
+// refuseUpdate gives the status of an update that the archive does not allow, or 0: one
+// that is compressed, or, with what is said then, a stream.
+func (a *archiver) refuseUpdate(stream string) int {
 	if a.codec != nil {
 		return a.usage("Cannot update compressed archives")
 	}
 	if !a.hasFile || a.file == "-" {
-		return a.fatal("Cannot append to standard output")
+		return a.fatal("%s", stream)
+	}
+	return 0
+}
+
+// append adds members behind those of an uncompressed archive.
+func (a *archiver) append() int {
+	p := a.p
+	if status := a.refuseUpdate("Cannot append to standard output"); status != 0 {
+		return status
 	}
 	end := int64(0)
 	newest := map[string]int64{}

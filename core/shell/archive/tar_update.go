@@ -212,11 +212,8 @@ func (a *archiver) sections(name string, keep func(e *entry) bool) (kept []secti
 // remove deletes members: what stays moves towards the front of the archive.
 func (a *archiver) remove() int {
 	p := a.p
-	if a.codec != nil {
-		return a.usage("Cannot update compressed archives")
-	}
-	if !a.hasFile || a.file == "-" {
-		return a.fatal("Cannot delete from an archive that is a stream")
+	if status := a.refuseUpdate("Cannot delete from an archive that is a stream"); status != 0 {
+		return status
 	}
 	a.compileOperands()
 	kept, status := a.sections(a.file, func(e *entry) bool { return len(a.operands) == 0 || !a.wanted(e) })
@@ -279,11 +276,8 @@ func (a *archiver) endUpdate(w *tarWriter, out view.Handle, trailer bool) int {
 // concatenate puts whole archives behind the members of one, ends and all.
 func (a *archiver) concatenate() int {
 	p := a.p
-	if a.codec != nil {
-		return a.usage("Cannot update compressed archives")
-	}
-	if !a.hasFile || a.file == "-" {
-		return a.fatal("Cannot append to standard output")
+	if status := a.refuseUpdate("Cannot append to standard output"); status != 0 {
+		return status
 	}
 	kept, status := a.sections(a.file, func(*entry) bool { return true })
 	if status != 0 {
