@@ -78,6 +78,8 @@ type differ struct {
 	switches       string
 	horizon        int
 
+	merge *dialogue // of sdiff -o, or nil
+
 	depth     int
 	ancestors []dirPair
 }
@@ -93,8 +95,11 @@ func (d *differ) fail(format string, args ...any) {
 
 func (d *differ) changed() { d.status = max(d.status, 1) }
 
-func runDiff(p *command.Proc) int {
-	d := &differ{p: p, zone: tz.Of(p), tab: 8, width: 130, horizon: 0}
+func runDiff(p *command.Proc) int { return runDiffMerging(p, nil) }
+
+// runDiffMerging is diff with a dialogue about every difference, if m is not nil.
+func runDiffMerging(p *command.Proc, m *dialogue) int {
+	d := &differ{p: p, merge: m, zone: tz.Of(p), tab: 8, width: 130, horizon: 0}
 	ops, done := d.parse()
 	if done {
 		return d.status
@@ -197,19 +202,19 @@ func (d *differ) pair(a, b side) {
 	switch {
 	case aDir && bDir:
 		if !d.recursive && d.depth > 0 {
-			d.write("Common subdirectories: " + d.shown(a.name) + " and " + d.shown(b.name) + "\n")
+			d.write("Common subdirectories: " + a.name + " and " + b.name + "\n")
 			return
 		}
 		d.directories(a, b)
 		return
 	case aDir != bDir, d.noDeref && a.exists && b.exists && a.info.Kind != b.info.Kind,
 		a.exists && b.exists && special(a.info) != special(b.info) && d.depth > 0:
-		d.write("File " + d.shown(a.name) + " is a " + filemode.TypeName(a.info) + " while file " + d.shown(b.name) + " is a " + filemode.TypeName(b.info) + "\n")
+		d.write("File " + d.shown(a, 0) + " is a " + filemode.TypeName(a.info) + " while file " + d.shown(b, 1) + " is a " + filemode.TypeName(b.info) + "\n")
 		d.changed()
 		return
 	case d.noDeref && a.exists && b.exists && a.info.Kind == view.Symlink:
 		if a.info.Target != b.info.Target {
-			d.write("Symbolic links " + d.shown(a.name) + " and " + d.shown(b.name) + " differ\n")
+			d.write("Symbolic links " + d.shown(a, 0) + " and " + d.shown(b, 1) + " differ\n")
 			d.changed()
 		}
 		return
@@ -226,11 +231,17 @@ func (d *differ) canSkipSame() bool { return d.style != styleSide && d.style != 
 
 func special(i view.Info) bool { return i.Kind != view.File }
 
-func (d *differ) shown(name string) string { return name }
+// shown is side n as messages about its content name it.
+func (d *differ) shown(s side, n int) string {
+	if n < len(d.labels) {
+		return d.labels[n]
+	}
+	return s.name
+}
 
 func (d *differ) same(a, b side) {
 	if d.reportSame {
-		d.write("Files " + d.shown(a.name) + " and " + d.shown(b.name) + " are identical\n")
+		d.write("Files " + d.shown(a, 0) + " and " + d.shown(b, 1) + " are identical\n")
 	}
 }
 
@@ -278,10 +289,10 @@ func (d *differ) files(a, b side) {
 		case equalBytes:
 			d.same(a, b)
 		case d.brief:
-			d.write("Files " + d.shown(a.name) + " and " + d.shown(b.name) + " differ\n")
+			d.write("Files " + d.shown(a, 0) + " and " + d.shown(b, 1) + " differ\n")
 			d.changed()
 		default:
-			d.write("Binary files " + d.shown(a.name) + " and " + d.shown(b.name) + " differ\n")
+			d.write("Binary files " + d.shown(a, 0) + " and " + d.shown(b, 1) + " differ\n")
 			d.changed()
 		}
 		return
@@ -306,14 +317,14 @@ func (d *differ) files(a, b side) {
 	}
 	if d.brief {
 		if differs {
-			d.write("Files " + d.shown(a.name) + " and " + d.shown(b.name) + " differ\n")
+			d.write("Files " + d.shown(a, 0) + " and " + d.shown(b, 1) + " differ\n")
 		}
 		return
 	}
 	if d.depth > 0 && differs {
-		d.write("diff" + d.switches + " " + quoting.Shell(a.name, p.UTF8()) + " " + quoting.Shell(b.name, p.UTF8()) + "\n")
+		d.write("diff" + d.switches + " " + quoting.Shell(d.shown(a, 0), p.UTF8()) + " " + quoting.Shell(d.shown(b, 1), p.UTF8()) + "\n")
 	}
-	if len(d.labels) > 0 && d.depth == 0 {
+	if len(d.labels) > 0 {
 		fa.label = d.labels[0]
 		if len(d.labels) > 1 {
 			fb.label = d.labels[1]

@@ -25,6 +25,7 @@ const (
 	optNoIgnoreNameCase
 	optNormal
 	optPalette
+	optProgram
 	optSideBySide
 	optSpeed
 	optStripCR

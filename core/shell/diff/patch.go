@@ -88,6 +88,8 @@ type patcher struct {
 	rejectFile       string
 	rejectFormat     format
 	readOnly         string
+	merge            mergeStyle
+	ifdef            string // of -D
 	want             format
 	edLine           int
 
@@ -166,9 +168,19 @@ func (pt *patcher) parse() (done bool) {
 			pt.want = formatContext
 		case 'd':
 			pt.dir = g.Arg
-		case 'D', patchMerge:
-			pt.fatal("merging conflicts into the file is not supported")
-			return true
+		case 'D':
+			pt.ifdef = g.Arg
+		case patchMerge:
+			switch {
+			case !g.HasArg, g.Arg == "merge":
+				pt.merge = mergeTwo
+			case g.Arg == "diff3":
+				pt.merge = mergeDiff3
+			default:
+				p.Errorf("Try '%s --help' for more information.", p.Name)
+				pt.status = 2
+				return true
+			}
 		case 'e':
 			pt.want = formatEd
 		case 'E':
@@ -355,7 +367,7 @@ func (pt *patcher) one(r *patchReader, fp *filePatch) {
 	mem := p.Meter.Account()
 	defer mem.Close()
 	name, reverse, ok := pt.choose(fp)
-	a := &applier{patcher: pt, reverse: reverse}
+	a := &applier{patcher: pt, reverse: reverse, anyway: pt.merge != mergeOff}
 	if !ok {
 		pt.announceMissing(fp)
 		a.skip = true
@@ -393,10 +405,12 @@ func (pt *patcher) one(r *patchReader, fp *filePatch) {
 			pt.say("File " + pt.quote(name) + " is read-only; trying to patch anyway\n")
 		}
 	}
-	pt.sayPatching(fp, name, outName)
+	if fp.format != formatEd {
+		pt.sayPatching(fp, name, outName)
+	}
 	a.p.Charge(4*int64(bytes.Count(data, []byte{'\n'})) + int64(len(data))/16)
 	a.t = newTarget(data)
-	if pt.verbose {
+	if pt.verbose && fp.format != formatEd {
 		pt.say("Using Plan A...\n")
 	}
 	if fp.format == formatEd {

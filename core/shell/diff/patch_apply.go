@@ -131,8 +131,16 @@ func (a *applier) sameLine(x, y []byte) bool {
 	if !a.ignoreSpace {
 		return bytes.Equal(x, y)
 	}
+	return bytes.Equal(a.lineKey(x), a.lineKey(y))
+}
+
+// lineKey is a line without what does not count when lines are compared.
+func (a *applier) lineKey(line []byte) []byte {
+	if !a.ignoreSpace {
+		return line
+	}
 	e := equality{white: ignoreAmount}
-	return bytes.Equal(e.key(bytes.TrimSuffix(x, []byte("\n")), nil), e.key(bytes.TrimSuffix(y, []byte("\n")), nil))
+	return e.key(bytes.TrimSuffix(line, []byte("\n")), nil)
 }
 
 // apply puts a hunk that matches at where into the output. Context comes from the
@@ -177,6 +185,9 @@ func (a *applier) hunk(h *hunk, fp *filePatch) {
 	}
 	prefix, suffix := h.context()
 	maxFuzz := min(a.maxFuzz, max(prefix, suffix))
+	if a.merge != mergeOff {
+		maxFuzz = 0
+	}
 	where, fuzz := 0, 0
 	for !a.skip {
 		where = a.locate(h, fuzz)
@@ -213,6 +224,10 @@ func (a *applier) hunk(h *hunk, fp *filePatch) {
 			break
 		}
 	}
+	if a.merge != mergeOff && !a.skip {
+		a.mergeHunk(h, where)
+		return
+	}
 	at := h.oldFirst + a.outOffset
 	if where != 0 {
 		at = where + a.outOffset
@@ -239,7 +254,11 @@ func (a *applier) hunk(h *hunk, fp *filePatch) {
 		}
 		return
 	}
-	a.apply(h, where)
+	if a.ifdef != "" {
+		a.applyConditional(h, where)
+	} else {
+		a.apply(h, where)
+	}
 	if a.verbose || !a.silent && (fuzz > 0 || a.inOffset != 0) {
 		s := "Hunk #" + strconv.Itoa(a.hunks) + " succeeded at " + strconv.Itoa(at)
 		if fuzz > 0 {

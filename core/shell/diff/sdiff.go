@@ -17,14 +17,14 @@ var sdiffOpts = gnu.Options(
 	command.Opt{Short: 'l', Long: "left-column"}, command.Opt{Short: 'o', Long: "output", Arg: command.RequiredArg},
 	command.Opt{Short: 's', Long: "suppress-common-lines"}, command.Opt{Short: 't', Long: "expand-tabs"},
 	command.Opt{Long: "tabsize", Arg: command.RequiredArg, ID: optTabSize}, command.Opt{Long: "strip-trailing-cr", ID: optStripCR},
-	command.Opt{Short: 'v', ID: gnu.VersionID}, command.Opt{Short: 'w', Long: "width", Arg: command.RequiredArg},
+	command.Opt{Long: "diff-program", Arg: command.RequiredArg, ID: optProgram}, command.Opt{Short: 'v', ID: gnu.VersionID}, command.Opt{Short: 'w', Long: "width", Arg: command.RequiredArg},
 	command.Opt{Short: 'W', Long: "ignore-all-space"}, command.Opt{Short: 'Z', Long: "ignore-trailing-space"},
 )
 
-// runSdiff is diff --side-by-side under other option names. Merging with -o asks a
-// person at every difference, which is not possible here.
+// runSdiff is diff --side-by-side under other option names, and the dialogue of -o.
 func runSdiff(p *command.Proc) int {
 	args := []string{"-y"}
+	output, quiet := "", false
 	g := p.Getopt(sdiffOpts)
 	for g.Next() {
 		switch g.Opt {
@@ -35,14 +35,15 @@ func runSdiff(p *command.Proc) int {
 		case 'l':
 			args = append(args, "--left-column")
 		case 'o':
-			p.Errorf("interactive merging (-o) is not supported")
-			return 2
+			output = g.Arg
 		case 's':
-			args = append(args, "--suppress-common-lines")
+			quiet = true
 		case optTabSize:
 			args = append(args, "--tabsize", g.Arg)
 		case optStripCR:
 			args = append(args, "--strip-trailing-cr")
+		case optProgram:
+			// There is one diff.
 		case 'w':
 			args = append(args, "-W", g.Arg)
 		case 'W':
@@ -67,6 +68,12 @@ func runSdiff(p *command.Proc) int {
 		return fail("missing operand after '%s'", last)
 	case len(ops) > 2:
 		return fail("extra operand '%s'", ops[2])
+	}
+	if output != "" {
+		return sdiffMerge(p, args, g.Operands, output, quiet)
+	}
+	if quiet {
+		args = append(args, "--suppress-common-lines")
 	}
 	child := *p
 	child.Name = "diff"

@@ -30,25 +30,11 @@ func (d *differ) layout() columns {
 func (j *job) sideBySide() {
 	c := j.layout()
 	i, k := 0, 0
-	common := func(a, b int) {
-		for i < a && k < b {
-			if !j.suppressCommon {
-				if j.leftColumn {
-					j.pair(c, j.a, i, '(', nil, 0)
-				} else {
-					j.pair(c, j.a, i, ' ', j.b, k)
-				}
-			}
-			i++
-			k++
-		}
-	}
 	for n, ch := range j.changes {
 		if j.ignorable(j.changes[n : n+1]) {
 			continue
 		}
-		common(ch.a, ch.b)
-		i, k = ch.a, ch.b
+		j.commonPairs(c, i, ch.a, k, ch.b)
 		x, y := 0, 0
 		for ; x < ch.deleted && y < ch.added; x, y = x+1, y+1 {
 			j.pair(c, j.a, ch.a+x, '|', j.b, ch.b+y)
@@ -60,8 +46,38 @@ func (j *job) sideBySide() {
 			j.pair(c, j.a, ch.a+x, '<', nil, 0)
 		}
 		i, k = ch.a+ch.deleted, ch.b+ch.added
+		if j.merge != nil {
+			j.merge.choose(j, ch)
+			if j.merge.ended {
+				return
+			}
+		}
 	}
-	common(j.a.count(), j.b.count())
+	j.commonPairs(c, i, j.a.count(), k, j.b.count())
+}
+
+// commonPairs shows lines [i, aEnd) and [k, bEnd), which are equal, or whose
+// difference is to be ignored: then one side may have more of them.
+func (j *job) commonPairs(c columns, i, aEnd, k, bEnd int) {
+	quiet := j.suppressCommon
+	if j.merge != nil {
+		j.merge.common(j.a, i, aEnd)
+		quiet = j.merge.quiet
+	}
+	if quiet {
+		return
+	}
+	if !j.leftColumn {
+		for ; i < aEnd && k < bEnd; i, k = i+1, k+1 {
+			j.pair(c, j.a, i, ' ', j.b, k)
+		}
+		for ; k < bEnd; k++ {
+			j.pair(c, nil, 0, ')', j.b, k)
+		}
+	}
+	for ; i < aEnd; i++ {
+		j.pair(c, j.a, i, '(', nil, 0)
+	}
 }
 
 // pair writes a line of the left file, a mark and a line of the right one.
