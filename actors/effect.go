@@ -4,6 +4,7 @@ import (
 	"context"
 	"strconv"
 
+	"ambit/core/capability"
 	"ambit/core/ledger"
 	"ambit/core/workspace"
 )
@@ -53,16 +54,7 @@ type SettleEffect struct {
 	Intent  uint64
 	Turn    uint64
 	Name    string
-	Outcome EffectOutcome
-}
-
-// EffectOutcome is what became of an effect.
-type EffectOutcome struct {
-	Status ledger.Status // OK, Failed, Limit or UncertainState
-	Exit   *int
-	Reason string
-	Stdout []byte
-	Stderr []byte
+	Outcome capability.Outcome
 }
 
 func (ev SettleEffect) step(env *Env, s *State) (*Pending, error) {
@@ -100,7 +92,7 @@ func (ev SettleEffect) step(env *Env, s *State) (*Pending, error) {
 
 // Settle records the outcome of an effect and gives the reply to its call. If the
 // effect was settled already, that settlement counts.
-func (h *Host) Settle(ctx context.Context, effect *Effect, outcome EffectOutcome) (*Reply, error) {
+func (h *Host) Settle(ctx context.Context, effect *Effect, outcome capability.Outcome) (*Reply, error) {
 	var reply *Reply
 	err := h.with(ctx, effect.Run.Tenant, effect.Run.ID, func(s *slot) error {
 		if s.state.Run != effect.Run {
@@ -147,6 +139,6 @@ func (h *Host) giveUp(ctx context.Context, s *slot) error {
 		return storageError("reading the ledger", err)
 	}
 	_, err = h.commit(ctx, s, "", "", SettleEffect{Intent: st.Intent, Turn: r.Entry.Turn, Name: r.Entry.Tool,
-		Outcome: EffectOutcome{Status: ledger.UncertainState, Reason: "nobody reported the outcome before the deadline; it may or may not have happened, and is not run again"}})
+		Outcome: capability.Uncertain("nobody reported the outcome before the deadline; it may or may not have happened, and is not run again")})
 	return err
 }

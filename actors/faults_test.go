@@ -11,6 +11,7 @@ import (
 
 	"ambit/actors"
 	"ambit/actors/store/memory"
+	"ambit/core/capability"
 	"ambit/core/ledger"
 	"ambit/core/workspace"
 )
@@ -230,11 +231,11 @@ func TestEffectIsSettledOnce(t *testing.T) {
 	_, _, err = w.host.Call(ctx, "acme", "r", 0, actors.CallTool{Turn: turn, Tool: "ls", Args: []byte("{}")})
 	wantCode(t, err, actors.Unsettled)
 	zero := 0
-	reply, err = w.host.Settle(ctx, effect, actors.EffectOutcome{Status: ledger.OK, Exit: &zero, Stdout: []byte("done")})
+	reply, err = w.host.Settle(ctx, effect, capability.Outcome{Status: ledger.OK, Exit: &zero, Stdout: []byte("done")})
 	if err != nil || string(reply.Stdout) != "done" {
 		t.Fatalf("%+v %v", reply, err)
 	}
-	again, err := w.host.Settle(ctx, effect, actors.EffectOutcome{Status: ledger.Failed})
+	again, err := w.host.Settle(ctx, effect, capability.Outcome{Status: ledger.Failed})
 	if err != nil || again.Seq != reply.Seq {
 		t.Fatalf("second settlement: %+v %v", again, err)
 	}
@@ -261,7 +262,7 @@ func TestLostEffectIsUncertainAndNotRunAgain(t *testing.T) {
 	if err != nil || again != nil || reply.Status != ledger.UncertainState {
 		t.Fatalf("after the deadline: %+v %+v %v", reply, again, err)
 	}
-	late, err := w.host.Settle(ctx, effect, actors.EffectOutcome{Status: ledger.OK})
+	late, err := w.host.Settle(ctx, effect, capability.Outcome{Status: ledger.OK})
 	if err != nil || late.Status != ledger.UncertainState {
 		t.Fatalf("late outcome: %+v %v", late, err)
 	}

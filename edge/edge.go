@@ -21,6 +21,7 @@ import (
 	"time"
 
 	"ambit/actors"
+	"ambit/core/capability"
 	"ambit/core/ledger"
 )
 
@@ -241,7 +242,7 @@ func timeText(ms int64) ledger.Value {
 func Incomplete() *Response { return problem(400, "invalid", "the body is incomplete") }
 
 // Settle gives the response to a call whose effect was carried out.
-func (s *Server) Settle(ctx context.Context, effect *actors.Effect, outcome actors.EffectOutcome) *Response {
+func (s *Server) Settle(ctx context.Context, effect *actors.Effect, outcome capability.Outcome) *Response {
 	r, err := s.host.Settle(ctx, effect, outcome)
 	if err != nil {
 		return failure(err)

@@ -16,6 +16,7 @@ import (
 	"testing"
 	"time"
 
+	"ambit/core/capability"
 	"ambit/core/ledger"
 )
 
@@ -366,8 +367,9 @@ func TestEffects(t *testing.T) {
 	release := make(chan struct{})
 	executor := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		asked.Add(1)
-		var req execRequest
-		if err := json.NewDecoder(r.Body).Decode(&req); err != nil || r.URL.Path != "/exec" || r.Header.Get("Authorization") != "Bearer exec-token" || req.Protocol != "whip-executor/1" {
+		body, _ := io.ReadAll(r.Body)
+		req, err := capability.ParseRequest(body)
+		if err != nil || r.URL.Path != "/exec" || r.Header.Get("Authorization") != "Bearer exec-token" || req.Capability != "backup" {
 			rw.WriteHeader(400)
 			return
 		}

@@ -233,7 +233,7 @@ func TestParseErrorsHavePositions(t *testing.T) {
 		{`{"version": 1, "tokens": [{"name": "a", "sha256": "x", "tenant": "a/b", "scopes": ["root"]}]}`, "tokens[0].sha256: sha256 must be a 64-character hex digest"},
 		{`{"version": 1, "scripts": {"a": {"argv": [], "sha256": "` + zeros + `"}}}`, "scripts.a.argv: script manifest entry `a` argv must not be empty"},
 		{`{"version": 1, "scripts": {"s": {"argv": ["x"], "sha256": "` + zeros + `"}}, "stores": {"s": {"root": "."}}}`, "scripts.s: `s` is also the name of a store"},
-		{`{"version": 1, "scripts": {"bash": {"argv": ["x"], "sha256": "` + zeros + `"}}}`, "`bash` is the name of a tool"},
+		{`{"version": 1, "scripts": {"bash": {"argv": ["x"], "sha256": "` + zeros + `"}}}`, "`bash` is the name of a tool or resource"},
 		{`{"version": 1 /* open`, "expected , or }"},
 		{"{\"version\": 1, \"a\": \"\xff\"}", "invalid UTF-8"},
 		{strings.Repeat("[", 100_000), "nested too deeply"},

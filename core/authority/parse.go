@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/tidwall/jsonc"
+
+	"ambit/core/capability"
 )
 
 // Version is the version of policy documents that this program reads.
@@ -46,7 +48,7 @@ func Parse(source string, document []byte) (*Policy, error) {
 	if err := r.err(); err != nil {
 		return nil, err
 	}
-	slices.SortFunc(p.Scripts, func(a, b ScriptEntry) int { return strings.Compare(a.Name, b.Name) })
+	slices.SortFunc(p.Scripts, func(a, b *capability.Entry) int { return strings.Compare(a.Name, b.Name) })
 	p.digest = digestOf(canonicalPolicy(r.root().v))
 	return p, nil
 }
@@ -214,38 +216,23 @@ func (n node) digest() string {
 
 func (p *Policy) readScripts(n node) {
 	n.fields(func(name string, key, v node) {
-		checkResourceName(key, name)
-		switch {
-		case name == "raw":
-			key.fail("script manifest key `raw` is reserved: rename the entry")
-		case strings.ToLower(name) != name:
-			key.fail("script manifest key `%s` is invalid: keys must match [a-z_][a-z0-9_]*", name)
-		case slices.Contains(fileTools, name):
-			key.fail("`%s` is the name of a tool", name)
+		if err := capability.CheckName(name); err != nil {
+			key.fail("%v", err)
 		}
 		key.r.later = append(key.r.later, func() {
 			if p.Store(name) != nil {
 				key.fail("`%s` is also the name of a store", name)
 			}
 		})
-		s := ScriptEntry{Name: name, Raw: strings.TrimSpace(v.v.Raw)}
-		s.Line, s.Col = position(v.r.text, v.off)
-		raw := func(node) {}
-		v.object(map[string]func(node){
-			"description": func(n node) { s.Description, _ = n.str() },
-			"argv": func(n node) {
-				s.Argv = n.strings(func(e node, a string) {
-					if strings.IndexByte(a, 0) >= 0 {
-						e.fail("holds a NUL byte")
-					}
-				})
-				if n.v.IsArray() && len(s.Argv) == 0 {
-					n.fail("script manifest entry `%s` argv must not be empty", name)
-				}
-			},
-			"sha256": func(n node) { s.SHA256 = n.digest() },
-			"env":    raw, "files": raw, "input": raw, "output": raw, "timeout": raw, "limits": raw,
-		}, "argv", "sha256")
-		p.Scripts = append(p.Scripts, s)
+		e, mistakes := capability.ParseEntry(name, v.v)
+		for _, m := range mistakes {
+			at := v
+			if m.Field != "" {
+				at.path += "." + m.Field
+			}
+			at.off = m.Off
+			at.fail("%s", m.Msg)
+		}
+		p.Scripts = append(p.Scripts, e)
 	})
 }

@@ -3,6 +3,8 @@ package authority
 import (
 	"crypto/sha256"
 	"encoding/hex"
+
+	"ambit/core/capability"
 )
 
 // Policy is the operator's document. It is immutable; make it with Parse.
@@ -11,7 +13,7 @@ type Policy struct {
 	Profiles []Profile // those of the document, in its order
 	Limits   Limits    // complete: the defaults where the document is silent
 	Tokens   []Token
-	Scripts  []ScriptEntry // in byte order of names
+	Scripts  []*capability.Entry // in byte order of names
 
 	digest string
 }
@@ -41,22 +43,11 @@ type Profile struct {
 	Allow []string
 }
 
-// ScriptEntry is a script capability as the manifest declares it. The fields that
-// the authority needs are checked; Raw is the whole entry, for package capability.
-type ScriptEntry struct {
-	Name        string
-	Description string
-	Argv        []string
-	SHA256      string // 64 lower-case hex digits
-	Raw         string // JSON, comments taken out
-	Line, Col   int    // where the entry's value stands in the document
-}
-
 // Script finds a script of the manifest, or nil.
-func (p *Policy) Script(name string) *ScriptEntry {
-	for i := range p.Scripts {
-		if p.Scripts[i].Name == name {
-			return &p.Scripts[i]
+func (p *Policy) Script(name string) *capability.Entry {
+	for _, e := range p.Scripts {
+		if e.Name == name {
+			return e
 		}
 	}
 	return nil

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"ambit/actors"
+	"ambit/core/capability"
 	"ambit/core/ledger"
 	"ambit/edge"
 )
@@ -134,7 +135,7 @@ func settle(ctx context.Context, o *object, r *decoder) ([]byte, error) {
 		return nil, err
 	}
 	effect.Run, effect.Seq, effect.Turn, effect.Name = run, r.u64(), r.u64(), r.text()
-	outcome := actors.EffectOutcome{Status: ledger.Status(r.text()), Reason: r.text()}
+	outcome := capability.Outcome{Status: ledger.Status(r.text()), Reason: r.text()}
 	if r.u32() == 1 {
 		exit := int(int32(r.u32()))
 		outcome.Exit = &exit

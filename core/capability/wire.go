@@ -1,0 +1,240 @@
+package capability
+
+import (
+	"encoding/base64"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/tidwall/gjson"
+
+	"ambit/core/ledger"
+)
+
+// Protocol is the name of the protocol between a run and an executor.
+const Protocol = "whip-executor/1"
+
+// Request asks an executor for one call. A caller of ours sends Capability and Input
+// alone; the executor has the pins. One that speaks the protocol's first form sends the
+// script with a digest, and the command line.
+type Request struct {
+	Protocol   string
+	EffectID   string // the key under which the call is done once
+	Capability string
+	Input      []byte // JSON
+
+	ScriptSHA256 string
+	ScriptB64    string
+	ScriptExt    string
+	Argv         []string
+	ScriptIndex  int64 // of the script in Argv
+	Env          [][2]string
+	Stdin        string
+	TimeoutMs    int64 // 0: the default
+	Priority     string
+	Deadline     int64 // milliseconds since the Unix epoch after which nobody waits; 0: none
+}
+
+// JSON is the request of our form.
+func (r *Request) JSON() []byte {
+	input := ledger.Raw(r.Input)
+	if len(r.Input) == 0 {
+		input = "{}"
+	}
+	o := ledger.Object{{Name: "protocol", Value: Protocol}, {Name: "effect_id", Value: r.EffectID}, {Name: "capability", Value: r.Capability},
+		{Name: "input", Value: input}}
+	if r.Deadline != 0 {
+		o = append(o, ledger.Member{Name: "deadline_ms", Value: r.Deadline})
+	}
+	return ledger.Canonical(nil, o)
+}
+
+// Answer is what an executor gives. The streams of the protocol's first form are text;
+// where they are not UTF-8, `stdout_b64` and `stderr_b64` have them as they are.
+type Answer struct {
+	EffectID string
+	Outcome  Outcome
+	Replayed bool // it was carried out before; this is what was recorded
+}
+
+// JSON is the answer to a caller of either form.
+func (a *Answer) JSON() []byte {
+	out := a.Outcome
+	o := ledger.Object{{Name: "protocol", Value: Protocol}, {Name: "effect_id", Value: a.EffectID}, {Name: "status", Value: string(out.Status)},
+		{Name: "timed_out", Value: out.Failure != nil && out.Failure.Kind == FailTimeout},
+		{Name: "stdout", Value: string(out.Stdout)}, {Name: "stdout_truncated", Value: out.Written.Stdout != 0},
+		{Name: "stderr", Value: string(out.Stderr)}, {Name: "stderr_truncated", Value: out.Written.Stderr != 0}}
+	exit := ledger.Value(nil)
+	if out.Exit != nil {
+		exit = *out.Exit
+	}
+	o = append(o, ledger.Member{Name: "exit_code", Value: exit})
+	add := func(name string, v ledger.Value) { o = append(o, ledger.Member{Name: name, Value: v}) }
+	if out.Reason != "" {
+		add("reason", out.Reason)
+	}
+	if out.Failure != nil {
+		add("failure", out.Failure.Value())
+	}
+	if out.Written != (ledger.Truncated{}) {
+		add("written", out.Written.Value())
+	}
+	if out.Process != nil {
+		add("process", ledger.Raw(out.Process.JSON()))
+	}
+	if !utf8.Valid(out.Stdout) {
+		add("stdout_b64", base64.StdEncoding.EncodeToString(out.Stdout))
+	}
+	if !utf8.Valid(out.Stderr) {
+		add("stderr_b64", base64.StdEncoding.EncodeToString(out.Stderr))
+	}
+	if a.Replayed {
+		add("replayed", true)
+	}
+	return ledger.Canonical(nil, o)
+}
+
+// MaxAnswer is the longest answer of an executor that is read, in bytes.
+const MaxAnswer = 32 << 20
+
+// said is how many bytes of an executor's refusal are repeated.
+const said = 500
+
+// Uncertain is the outcome of a call that may or may not have happened.
+func Uncertain(format string, args ...any) Outcome {
+	return Outcome{Status: ledger.UncertainState, Reason: fmt.Sprintf(format, args...), Failure: &Failure{Kind: FailUnknowns}}
+}
+
+// Failed is the outcome of a call that did not happen.
+func Failed(kind, format string, args ...any) Outcome {
+	return Outcome{Status: ledger.Failed, Reason: fmt.Sprintf(format, args...), Failure: &Failure{Kind: kind}}
+}
+
+// Answered reads what an executor answered to a call: an HTTP status and a body. Whatever
+// it is, there is an outcome; that of a call that may have happened all the same is
+// uncertain.
+func Answered(effectID string, status int, body []byte) Outcome {
+	switch {
+	case status >= 400 && status < 500:
+		text := strings.ToValidUTF8(string(body[:min(len(body), said)]), "\uFFFD")
+		return Failed(FailRefused, "the executor refused it: %d %s", status, text)
+	case status != 200:
+		return Uncertain("the executor answered %d", status)
+	case len(body) > MaxAnswer:
+		return Uncertain("the executor's answer has more than %d bytes", MaxAnswer)
+	}
+	a, err := ParseAnswer(body)
+	if err != nil || a.EffectID != effectID {
+		return Uncertain("the executor's answer is not one to this effect")
+	}
+	return a.Outcome
+}
+
+// ParseAnswer reads an answer.
+func ParseAnswer(body []byte) (*Answer, error) {
+	if !ledger.ValidJSON(body) {
+		return nil, fmt.Errorf("the answer is not JSON")
+	}
+	v := gjson.ParseBytes(body)
+	if !v.IsObject() || v.Get("effect_id").Type != gjson.String {
+		return nil, fmt.Errorf("the answer has no `effect_id`")
+	}
+	a := &Answer{EffectID: v.Get("effect_id").Str, Replayed: v.Get("replayed").Bool()}
+	out := &a.Outcome
+	exit := v.Get("exit_code")
+	switch {
+	case exit.Type == gjson.Number && exit.Float() == float64(int32(exit.Int())):
+		n := int(exit.Int())
+		out.Exit = &n
+	case v.Get("status").Type != gjson.String:
+		return nil, fmt.Errorf("the answer has no `exit_code`")
+	}
+	timedOut := v.Get("timed_out").Bool()
+	switch s := ledger.Status(v.Get("status").String()); s {
+	case "":
+		out.Status = ledger.OK
+		if timedOut {
+			out.Status = ledger.Limit
+		}
+	case ledger.OK, ledger.Failed, ledger.Limit, ledger.UncertainState:
+		out.Status = s
+	default:
+		return nil, fmt.Errorf("the answer has an unknown `status`")
+	}
+	if out.Status == ledger.OK && out.Exit == nil {
+		return nil, fmt.Errorf("the answer has no `exit_code`")
+	}
+	out.Reason = v.Get("reason").String()
+	if out.Status == ledger.Limit && out.Reason == "" {
+		out.Reason = "the script's time limit ended it"
+	}
+	var err error
+	if out.Stdout, err = stream(v, "stdout"); err != nil {
+		return nil, err
+	}
+	if out.Stderr, err = stream(v, "stderr"); err != nil {
+		return nil, err
+	}
+	out.Written = ledger.Truncated{Stdout: written(v, "stdout", out.Stdout), Stderr: written(v, "stderr", out.Stderr)}
+	out.Failure = readFailure(v.Get("failure"))
+	if out.Failure == nil && timedOut {
+		out.Failure = &Failure{Kind: FailTimeout}
+	}
+	if p := v.Get("process"); p.IsObject() {
+		out.Process = readProcess(p)
+	}
+	return a, nil
+}
+
+func stream(v gjson.Result, name string) ([]byte, error) {
+	if b := v.Get(name + "_b64"); b.Exists() {
+		return base64.StdEncoding.DecodeString(b.String())
+	}
+	return []byte(v.Get(name).String()), nil
+}
+
+// written is the size of a stream that was cut.
+func written(v gjson.Result, name string, kept []byte) int64 {
+	if n := v.Get("written." + name).Int(); n > 0 {
+		return n
+	}
+	if v.Get(name + "_truncated").Bool() {
+		return int64(len(kept)) + 1 // at least
+	}
+	return 0
+}
+
+func readFailure(v gjson.Result) *Failure {
+	if !v.IsObject() {
+		return nil
+	}
+	f := &Failure{Kind: v.Get("kind").String(), Path: v.Get("path").String(), Expected: v.Get("expected").String(), Actual: v.Get("actual").String()}
+	v.Get("misfits").ForEach(func(_, m gjson.Result) bool {
+		f.Misfits = append(f.Misfits, Misfit{Path: m.Get("path").String(), Message: m.Get("message").String()})
+		return len(f.Misfits) < maxMisfits
+	})
+	return f
+}
+
+func readProcess(v gjson.Result) *Process {
+	texts := func(name string) []string {
+		list := []string{}
+		v.Get(name).ForEach(func(_, s gjson.Result) bool {
+			list = append(list, s.String())
+			return len(list) < maxArgv
+		})
+		return list
+	}
+	pinned := func(f gjson.Result) Pinned {
+		return Pinned{Path: f.Get("path").String(), SHA256: f.Get("sha256").String(), Pinned: f.Get("pinned").Bool()}
+	}
+	p := &Process{Argv: texts("argv"), Program: pinned(v.Get("program")), Script: pinned(v.Get("script")), Cwd: v.Get("cwd").String(),
+		StdinSize: v.Get("stdin.size").Int(), StdinSHA256: v.Get("stdin.sha256").String(), StdoutSize: v.Get("stdout_size").Int(),
+		StderrSize: v.Get("stderr_size").Int(), Signal: v.Get("signal").String(), Duration: v.Get("duration_ns").Int(),
+		Enforced: texts("enforced"), NotEnforced: texts("not_enforced"), Manifest: v.Get("entry").String()}
+	v.Get("files").ForEach(func(_, f gjson.Result) bool {
+		p.Files = append(p.Files, pinned(f))
+		return len(p.Files) < maxFiles
+	})
+	return p
+}
