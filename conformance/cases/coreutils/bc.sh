@@ -1852,3 +1852,5 @@ bc -v | wc -c | tr -d ' ' | grep -q . && echo ok
 #### echo '1' | bc -s
 #@ stderr any
 echo '1' | bc -s
+#### bc quit acts when it is read
+printf '1;quit\n2\n' | bc; printf '1\nif (0) { quit }\n2\n' | bc; printf '1\ndefine f() {\n quit\n}\n2\n' | bc; printf '1\nif (0) {\nquit\n+ }\n2\n' | bc; printf '1\nif (0) halt\n2\nhalt;3\n4\n' | bc; echo $?

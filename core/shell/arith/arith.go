@@ -148,6 +148,7 @@ func (e *Evaluator) value(p *program, at int, s string) (int64, error) {
 		return 0, p.fail(at, "expression recursion level exceeded")
 	}
 	e.depth++
+	fuel.Relieve(e.depth)
 	n, err := e.Eval(s)
 	e.depth--
 	return n, err

@@ -139,6 +139,7 @@ func (c *compiler) enter() {
 	if c.depth++; c.depth > maxNesting {
 		c.fail("expression recursion level exceeded")
 	}
+	fuel.Relieve(c.depth)
 }
 
 // next reads a token. The value of a variable is pushed as soon as its name is

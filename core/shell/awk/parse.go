@@ -1,6 +1,10 @@
 package awk
 
-import "fmt"
+import (
+	"fmt"
+
+	"ambit/core/fuel"
+)
 
 // maxNesting bounds how deep statements and expressions may nest, since parser
 // and interpreter recurse as deep; maxChain bounds operators on one level.
@@ -101,6 +105,7 @@ func (p *parser) enter() {
 	if p.depth > maxNesting {
 		panic(&syntaxError{at: p.tok.at, text: "program is nested too deeply"})
 	}
+	fuel.Relieve(p.depth)
 }
 
 func (p *parser) leave() { p.depth-- }

@@ -242,6 +242,7 @@ func (x *Expander) enter() error {
 		panic(&fuel.Exceeded{Limit: "depth", Max: fmt.Sprintf("%d nested expansions", maxDepth)})
 	}
 	x.depth++
+	fuel.Relieve(x.depth)
 	return nil
 }
 

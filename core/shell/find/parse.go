@@ -1,6 +1,7 @@
 package find
 
 import (
+	"ambit/core/fuel"
 	"strings"
 
 	"ambit/core/shell/gnu"
@@ -208,6 +209,7 @@ func (ps *parser) unary() node {
 	if ps.depth > maxNesting {
 		return ps.fail("expression is nested too deeply")
 	}
+	fuel.Relieve(ps.depth)
 	a := ps.peek()
 	switch {
 	case isNot(a):

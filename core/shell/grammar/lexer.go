@@ -4,7 +4,11 @@
 // could nest too deeply for it.
 package grammar
 
-import "strings"
+import (
+	"strings"
+
+	"ambit/core/fuel"
+)
 
 // Kind is what is wrong with a text.
 type Kind uint8
@@ -90,6 +94,7 @@ func (l *lexer) enter() {
 	if l.depth > l.max {
 		l.fail(TooDeep, "", l.line)
 	}
+	fuel.Relieve(l.depth)
 }
 
 func (l *lexer) leave() { l.depth-- }

@@ -3,6 +3,8 @@ package jq
 import (
 	"slices"
 	"unsafe"
+
+	"ambit/core/fuel"
 )
 
 // object keeps its fields in the order in which they were added. Records of one
@@ -178,6 +180,7 @@ func (o *object) deepMerged(m *machine, p *object, depth int) (Value, error) {
 	if depth > maxDepth {
 		return null, errDepth
 	}
+	fuel.Relieve(depth)
 	b := &builder{shape: o.shape.clone(), v: append(make([]Value, 0, len(o.v)+len(p.v)), o.v...)}
 	for i, k := range p.shape.keys {
 		v := p.v[i]

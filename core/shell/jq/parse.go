@@ -1,6 +1,7 @@
 package jq
 
 import (
+	"ambit/core/fuel"
 	"fmt"
 	"strings"
 )
@@ -162,6 +163,7 @@ func (p *programParser) enter() {
 	if p.depth++; p.depth > maxNesting {
 		p.fail("syntax error, expression is nested too deeply")
 	}
+	fuel.Relieve(p.depth)
 }
 
 // pipe reads a whole expression.

@@ -3,6 +3,8 @@ package jq
 import (
 	"fmt"
 	"strings"
+
+	"ambit/core/fuel"
 )
 
 // scope is the compile-time picture of the environment: what is bound, innermost first.
@@ -214,6 +216,7 @@ func (r *resolver) node(n *node, s *scope) {
 		return
 	}
 	defer func() { r.depth-- }()
+	fuel.Relieve(r.depth)
 	n.pure = true
 	switch n.op {
 	case opIdentity, opLiteral:

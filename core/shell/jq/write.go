@@ -146,9 +146,8 @@ func (w *writer) plain(v Value) {
 
 func (w *writer) enter(n int) {
 	w.m.meter.Charge(2 * int64(n))
-	if w.depth++; w.depth > maxDepth {
-		w.m.deep(w.depth)
-	}
+	w.depth++
+	w.m.deep(w.depth)
 }
 
 func (w *writer) leave() {

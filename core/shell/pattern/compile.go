@@ -1,6 +1,7 @@
 package pattern
 
 import (
+	"ambit/core/fuel"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -155,6 +156,7 @@ func (c *compiler) extended(i int) (alts [][]node, end int, ok bool) {
 	}
 	c.depth++
 	defer func() { c.depth-- }()
+	fuel.Relieve(c.depth)
 	for {
 		seq, next := c.sequence(i, "|)")
 		alts = append(alts, seq)

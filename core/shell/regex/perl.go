@@ -1,6 +1,7 @@
 package regex
 
 import (
+	"ambit/core/fuel"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -157,6 +158,7 @@ func (p *perlParser) alternation() *node {
 		p.fail("deep")
 	}
 	defer func() { p.depth-- }()
+	fuel.Relieve(p.depth)
 	subs := []*node{p.branch()}
 	for p.more() && p.pat[p.pos] == '|' {
 		p.pos++

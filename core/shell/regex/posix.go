@@ -1,6 +1,7 @@
 package regex
 
 import (
+	"ambit/core/fuel"
 	"strings"
 )
 
@@ -172,6 +173,7 @@ func (p *posixParser) alternation(nest int) *node {
 		p.fail(errSpace)
 	}
 	defer func() { p.depth-- }()
+	fuel.Relieve(p.depth)
 	subs := []*node{p.branch(nest)}
 	for p.tok.kind == tokAlt {
 		p.fetch(true)

@@ -42,7 +42,8 @@ type bc struct {
 	mathlib      bool
 	column       int
 	lineLength   int
-	depth        int
+	depth        int // calls of functions
+	nest         int // expressions inside each other
 	function     string
 	input        *lineio.Reader // where read() reads
 	elements     int64
@@ -162,29 +163,7 @@ func (b *bc) parseLine(p *bcParser, name string) (node *bcNode, ok bool) {
 			ok = false
 		}
 	}()
-	node = p.line()
-	if hasQuit(node) {
-		if node != nil {
-			// quit acts when it is read, before its line is executed.
-			panic(bcHalt{})
-		}
-	}
-	return node, true
-}
-
-func hasQuit(n *bcNode) bool {
-	if n == nil {
-		return false
-	}
-	if n.op == "quit" {
-		return true
-	}
-	for _, a := range n.args {
-		if hasQuit(a) {
-			return true
-		}
-	}
-	return hasQuit(n.els)
+	return p.line(), true
 }
 
 // execute runs a line; a runtime error ends it.
@@ -279,7 +258,7 @@ func (b *bc) statement(n *bcNode) bcSignal {
 			b.result = b.eval(n.args[0])
 		}
 		return bcReturn
-	case "halt", "quit":
+	case "halt":
 		panic(bcHalt{})
 	case "limits":
 		b.put("BC_BASE_MAX     = 2147483647\nBC_DIM_MAX      = 16777215\nBC_SCALE_MAX    = 2147483647\nBC_STRING_MAX   = 2147483647\nMAX Exponent    = 9223372036854775807\nNumber of vars  = 32767\n")
@@ -325,6 +304,9 @@ func unescapePrint(s string) string {
 }
 
 func (b *bc) eval(n *bcNode) decimal {
+	b.nest++
+	defer func() { b.nest-- }()
+	fuel.Relieve(b.nest)
 	b.p.Charge(2 * fuel.Step)
 	switch n.op {
 	case "num":
@@ -518,6 +500,7 @@ func (b *bc) call(n *bcNode) decimal {
 	if b.depth++; b.depth > maxBcCalls {
 		b.p.Meter.Alloc(math.MaxInt64 / 4)
 	}
+	fuel.Relieve(b.depth)
 	values := make([]decimal, len(n.args))
 	arrays := make([]bcArray, len(n.args))
 	for i, a := range n.args {

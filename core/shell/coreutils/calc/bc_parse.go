@@ -1,5 +1,7 @@
 package calc
 
+import "ambit/core/fuel"
+
 // bcNode is a node of a program: an expression or a statement.
 type bcNode struct {
 	op   string // "num", "var", "elem", "call", "+", "assign", "if", …
@@ -77,6 +79,7 @@ func (p *bcParser) enter() func() {
 	if p.depth++; p.depth > maxBcDepth {
 		p.fail()
 	}
+	fuel.Relieve(p.depth)
 	return func() { p.depth-- }
 }
 
@@ -110,7 +113,9 @@ func (p *bcParser) statement() *bcNode {
 		return &bcNode{op: "string", name: t.text}
 	case 'k':
 		switch t.text {
-		case "break", "continue", "halt", "quit", "limits", "warranty":
+		case "quit":
+			panic(bcHalt{})
+		case "break", "continue", "halt", "limits", "warranty":
 			p.advance()
 			switch {
 			case p.loops > 0:

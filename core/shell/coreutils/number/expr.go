@@ -365,6 +365,7 @@ func (e *exprEval) primary(eval bool) exprValue {
 		fail("expression nested too deeply")
 	}
 	defer func() { e.depth-- }()
+	fuel.Relieve(e.depth)
 	if e.pos >= len(e.args) {
 		e.need()
 	}

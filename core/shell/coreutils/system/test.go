@@ -1,6 +1,7 @@
 package system
 
 import (
+	"ambit/core/fuel"
 	"strings"
 
 	"ambit/core/shell/command"
@@ -171,6 +172,7 @@ func (t *tester) term() bool {
 		panic(testError("expression nested too deeply"))
 	}
 	defer func() { t.depth-- }()
+	fuel.Relieve(t.depth)
 	t.p.Charge(1)
 	negated := false
 	for t.left() > 0 && t.args[t.pos] == "!" {
