@@ -97,6 +97,26 @@ var xzCodec = &codec{name: "xz", suffix: ".xz", level: 6, decoders: func(r io.Re
 	return xz.NewWriter(w, level, m), nil
 }}
 
+// lzmaCodec expands .lzma files.
+var lzmaCodec = &codec{name: "lzma", suffix: ".lzma", decoders: func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error) {
+	return lzmaReader{xz.NewAloneReader(r, m)}, nil
+}}
+
+type lzmaReader struct{ *xz.AloneReader }
+
+func (x lzmaReader) Read(b []byte) (int, error) {
+	n, err := x.AloneReader.Read(b)
+	if errors.Is(err, xz.ErrFormat) {
+		err = errFormat
+	}
+	return n, err
+}
+
+func (x lzmaReader) Close() error {
+	x.AloneReader.Close()
+	return nil
+}
+
 type xzReader struct{ *xz.Reader }
 
 func (x xzReader) Read(b []byte) (int, error) {

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"ambit/core/errno"
+	"ambit/core/shell/archive/xz"
 	"ambit/core/shell/archive/zstd"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
@@ -28,16 +29,20 @@ func init() {
 		{"bzcat", "expand bzip2 files to standard output", bzip2Codec, true, true},
 		{"xz", "compress files with LZMA2", xzCodec, false, false}, {"unxz", "expand xz files", xzCodec, true, false},
 		{"xzcat", "expand xz files to standard output", xzCodec, true, true},
+		{"unlzma", "expand LZMA files", lzmaCodec, true, false}, {"lzcat", "expand LZMA files to standard output", lzmaCodec, true, true},
 		{"zstd", "compress files with Zstandard", zstdCodec, false, false}, {"unzstd", "expand Zstandard files", zstdCodec, true, false},
 		{"zstdcat", "expand Zstandard files to standard output", zstdCodec, true, true},
 	} {
 		command.Register(command.Spec{Name: c.name, Summary: c.summary, Run: func(p *command.Proc) int {
-			x := &compressor{p: p, codec: c.codec, decompress: c.decompress, stdout: c.stdout, level: c.codec.level, tool: p.Name}
+			x := &compressor{p: p, check: 4, codec: c.codec, decompress: c.decompress, stdout: c.stdout, level: c.codec.level, tool: p.Name}
 			if c.codec == zstdCodec {
 				x.keep, x.tool = true, "zstd"
 			}
 			if c.codec == gzipCodec {
 				x.tool = "gzip"
+			}
+			if c.codec == lzmaCodec {
+				x.codec, x.only = xzCodec, lzmaCodec
 			}
 			return x.run()
 		}})
@@ -53,6 +58,8 @@ const (
 	optIgnored
 	optIgnoredArg
 	optUltra
+	optFormat
+	optRobot
 )
 
 var compressOpts = gnu.Options(
@@ -70,7 +77,15 @@ var compressOpts = gnu.Options(
 	command.Opt{Short: 'T', Long: "threads", Arg: command.RequiredArg, ID: optIgnoredArg},
 	command.Opt{Short: 'o', Arg: command.RequiredArg}, command.Opt{Long: "rm", ID: optRM}, command.Opt{Long: "ultra", ID: optUltra},
 	command.Opt{Long: "no-progress", ID: optIgnored}, command.Opt{Long: "rsyncable", ID: optIgnored},
-	command.Opt{Long: "synchronous", ID: optIgnored}, command.Opt{Short: 'C', Long: "check", Arg: command.RequiredArg, ID: optIgnoredArg},
+	command.Opt{Long: "synchronous", ID: optIgnored}, command.Opt{Short: 'C', Long: "check", Arg: command.RequiredArg},
+)
+
+// xzOpts are the options of xz besides.
+var xzOpts = append(compressOpts[:len(compressOpts):len(compressOpts)],
+	command.Opt{Short: 'F', Long: "format", Arg: command.RequiredArg, ID: optFormat}, command.Opt{Long: "robot", ID: optRobot},
+	command.Opt{Short: 'M', Long: "memlimit", Arg: command.RequiredArg, ID: optIgnoredArg}, command.Opt{Long: "memory", Arg: command.RequiredArg, ID: optIgnoredArg},
+	command.Opt{Short: 'Q', Long: "no-warn", ID: optIgnored}, command.Opt{Long: "no-sparse", ID: optIgnored}, command.Opt{Long: "ignore-check", ID: optIgnored},
+	command.Opt{Long: "block-size", Arg: command.RequiredArg, ID: optIgnoredArg}, command.Opt{Long: "lzma2", Arg: command.OptionalArg, ID: optIgnored},
 )
 
 // compressor is one run of a compression command.
@@ -78,6 +93,7 @@ type compressor struct {
 	p          *command.Proc
 	tool       string // as named in messages
 	codec      *codec
+	only       *codec // of xz: the one format to expand, or nil
 	decompress bool
 	stdout     bool
 	test       bool
@@ -86,7 +102,9 @@ type compressor struct {
 	keep       bool
 	remove     bool // zstd --rm
 	quiet      bool
-	verbose    bool
+	verbose    int
+	robot      bool
+	check      int // of xz
 	recursive  bool
 	noName     bool
 	useName    bool
@@ -104,7 +122,11 @@ func (c *compressor) run() int {
 	if c.codec == zstdCodec {
 		args = c.zstdLevels(args)
 	}
-	g := command.NewGetopt(compressOpts, args)
+	opts := compressOpts
+	if c.codec == xzCodec {
+		opts = xzOpts
+	}
+	g := command.NewGetopt(opts, args)
 	for g.Next() {
 		switch g.Opt {
 		case gnu.HelpID, gnu.VersionID:
@@ -140,11 +162,35 @@ func (c *compressor) run() int {
 		case 't':
 			c.test, c.decompress = true, true
 		case 'v':
-			c.verbose = true
+			c.verbose++
 		case 'o':
 			c.output = g.Arg
 		case optRM:
 			c.remove = true
+		case optRobot:
+			c.robot = true
+		case optFormat:
+			switch g.Arg {
+			case "auto":
+				c.only = nil
+			case "xz":
+				c.only = xzCodec
+			case "lzma", "alone":
+				c.only = lzmaCodec
+			case "raw", "lzip":
+				c.say("%s: the format %s is not supported\n", c.tool, g.Arg)
+				return 1
+			default:
+				c.say("%s: %s: Unknown file format type\n", c.tool, g.Arg)
+				return 1
+			}
+		case 'C':
+			kind, ok := xzChecks[g.Arg]
+			if !ok && c.codec == xzCodec {
+				c.say("%s: %s: Unsupported integrity check type\n", c.tool, g.Arg)
+				return 1
+			}
+			c.check = kind
 		}
 	}
 	if g.Err != nil {
@@ -158,6 +204,10 @@ func (c *compressor) run() int {
 	}
 	if c.list && c.codec != gzipCodec {
 		p.Errorf("listing is not supported")
+		return 1
+	}
+	if !c.decompress && c.only == lzmaCodec {
+		c.say("%s: files of the format lzma can be expanded, not made\n", c.tool)
 		return 1
 	}
 	names := g.Operands
@@ -257,6 +307,9 @@ func (c *compressor) encode(in io.Reader, out io.Writer, h gzip.Header) error {
 		level = min(max(level, 1), 9)
 	}
 	w, err := c.codec.encoder(out, level, p.Meter, h)
+	if z, ok := w.(*xz.Writer); ok {
+		z.Check = c.check
+	}
 	if err != nil {
 		return err
 	}
@@ -299,12 +352,15 @@ func (c *compressor) decode(in io.Reader, out io.Writer, name, output string) bo
 	var tail tailReader
 	tail.r = markedReader{in}
 	b := bufio.NewReaderSize(&tail, 16<<10)
-	head, _ := b.Peek(6)
+	head, _ := b.Peek(18)
 	use := c.codec
+	if c.codec == xzCodec && (c.only == lzmaCodec || c.only == nil && detect(head) == nil && xz.IsAlone(head)) {
+		use = lzmaCodec
+	}
 	if d := detect(head); d != nil && (c.codec == zstdCodec || c.codec == gzipCodec && d == gzipCodec) {
 		use = d
 	}
-	if c.force && c.stdout && detect(head) != c.codec && c.codec != bzip2Codec {
+	if c.force && c.stdout && detect(head) != c.codec && use != lzmaCodec && c.codec != bzip2Codec {
 		_, err := io.Copy(out, b)
 		return c.decoded(err, name, output, false)
 	}
@@ -610,10 +666,10 @@ func (c *compressor) target(name string) (string, bool) {
 		// The content is looked at first.
 		in, err := c.p.Open(name)
 		if err == nil {
-			var head [6]byte
+			var head [18]byte
 			n, _ := io.ReadFull(in, head[:])
 			in.Close()
-			if detect(head[:n]) != xzCodec {
+			if detect(head[:n]) != xzCodec && !xz.IsAlone(head[:n]) || c.only == lzmaCodec && !xz.IsAlone(head[:n]) {
 				c.fail(1, "%s: %s: File format not recognized\n", c.tool, name)
 				return "", false
 			}
@@ -771,7 +827,7 @@ func (c *compressor) summary(name, target string, in, out int64) {
 			ratio = fmt.Sprintf("%6.2f%%  ", float64(out)/float64(in)*100)
 		}
 		c.say("%-20s:%s (%6d B => %6d B, %s) \n", short, ratio, in, out, target)
-	case c.codec == gzipCodec && c.verbose:
+	case c.codec == gzipCodec && c.verbose > 0:
 		big, small := in, out
 		verb := "replaced with"
 		if c.decompress {
@@ -785,7 +841,7 @@ func (c *compressor) summary(name, target string, in, out int64) {
 			ratio = float64(big-(small-gzipOverhead(name))) / float64(big) * 100
 		}
 		c.say("%s:\t%5.1f%% -- %s %s\n", name, ratio, verb, target)
-	case c.codec == bzip2Codec && c.verbose:
+	case c.codec == bzip2Codec && c.verbose > 0:
 		if c.decompress {
 			c.say("  %s: done\n", name)
 		} else if in == 0 {
@@ -793,7 +849,7 @@ func (c *compressor) summary(name, target string, in, out int64) {
 		} else {
 			c.say("  %s: %6.3f:1, %6.3f bits/byte, %5.2f%% saved, %d in, %d out.\n", name, float64(in)/float64(out), float64(out)*8/float64(in), 100*(1-float64(out)/float64(in)), in, out)
 		}
-	case c.codec == xzCodec && c.verbose:
+	case c.codec == xzCodec && c.verbose > 0:
 		c.say("%s (1/1)\n", name)
 	}
 }

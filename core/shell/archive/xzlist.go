@@ -2,10 +2,8 @@ package archive
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"strconv"
-	"strings"
 
 	"ambit/core/shell/archive/xz"
 	"ambit/core/shell/command"
@@ -16,7 +14,10 @@ import (
 type xzCounts struct {
 	streams, blocks  int
 	packed, unpacked int64
+	padding, memory  int64
+	noSizes          bool // some header lacks its sizes
 	checks           uint16
+	kept             []xz.Stream // for -v
 }
 
 // listXZ is xz -l. Files are read through, not only their indexes, so that what it
@@ -25,32 +26,23 @@ func (c *compressor) listXZ(names []string) int {
 	if len(names) == 0 {
 		names = []string{"-"}
 	}
-	var total xzCounts
-	listed := 0
-	for _, name := range names {
+	l := xzLister{c: c, files: len(names)}
+	for i, name := range names {
 		if name == "-" {
 			c.fail(1, "%s: --list does not support reading from standard input\n", c.tool)
 			continue
 		}
-		n, ok := c.countXZ(name)
-		if !ok {
-			continue
+		if c.verbose > 0 && !c.robot {
+			if i > 0 {
+				c.p.Stdout.WriteString("\n")
+			}
+			c.p.Stdout.Printf("%s (%d/%d)\n", name, i+1, l.files)
 		}
-		if listed == 0 {
-			c.p.Stdout.WriteString("Strms  Blocks   Compressed Uncompressed  Ratio  Check   Filename\n")
+		if n, ok := c.countXZ(name); ok {
+			l.file(n, name)
 		}
-		listed++
-		c.xzLine(n, name)
-		total.streams += n.streams
-		total.blocks += n.blocks
-		total.packed += n.packed
-		total.unpacked += n.unpacked
-		total.checks |= n.checks
 	}
-	if listed > 1 {
-		c.p.Stdout.WriteString(strings.Repeat("-", 79) + "\n")
-		c.xzLine(total, strconv.Itoa(listed)+" files")
-	}
+	l.end()
 	return c.status
 }
 
@@ -79,6 +71,7 @@ func (c *compressor) countXZ(name string) (n xzCounts, ok bool) {
 	}
 	defer in.Close()
 	r := xz.NewReader(chargedReader{in, p}, p.Meter)
+	r.Keep = true
 	defer r.Close()
 	n.packed = info.Size
 	n.unpacked, err = io.Copy(io.Discard, r)
@@ -89,26 +82,15 @@ func (c *compressor) countXZ(name string) (n xzCounts, ok bool) {
 		return complain(capital(err.Error()))
 	}
 	n.streams, n.blocks, n.checks = r.Contents()
+	n.kept = r.Streams()
+	for _, s := range n.kept {
+		n.padding += s.Padding
+		for _, b := range s.Blocks {
+			n.memory = max(n.memory, b.Dictionary+lzmaDecoderMem)
+			n.noSizes = n.noSizes || !b.HasPacked || !b.HasUnpacked
+		}
+	}
 	return n, true
-}
-
-func (c *compressor) xzLine(n xzCounts, name string) {
-	ratio := "---"
-	if n.unpacked > 0 {
-		if r := float64(n.packed) / float64(n.unpacked); r <= 9.999 {
-			ratio = strconv.FormatFloat(r, 'f', 3, 64)
-		}
-	}
-	var checks []string
-	for _, k := range []struct {
-		kind int
-		text string
-	}{{0, "None"}, {1, "CRC32"}, {4, "CRC64"}, {10, "SHA-256"}} {
-		if n.checks&(1<<k.kind) != 0 {
-			checks = append(checks, k.text)
-		}
-	}
-	c.p.Stdout.WriteString(fmt.Sprintf("%5d %7d  %11s  %11s  %5s  %-7s %s\n", n.streams, n.blocks, binarySize(n.packed), binarySize(n.unpacked), ratio, strings.Join(checks, ","), name))
 }
 
 // binarySize is a size as xz shows it: bytes below 10,000, then one decimal.

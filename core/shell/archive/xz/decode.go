@@ -9,6 +9,7 @@ import (
 	"hash/crc32"
 	"hash/crc64"
 	"io"
+	"slices"
 
 	"ambit/core/fuel"
 )
@@ -31,6 +32,10 @@ var crcTable = crc64.MakeTable(crc64.ECMA)
 
 // Reader decompresses one or more concatenated streams.
 type Reader struct {
+	Keep bool // remember streams and blocks, for Streams
+
+	src   offsetReader
+	kept  []Stream
 	in    *bufio.Reader
 	meter *fuel.Meter
 	alloc int64
@@ -68,7 +73,9 @@ type record struct{ unpadded, unpacked uint64 }
 
 // NewReader reads r; memory and work are charged to meter.
 func NewReader(r io.Reader, meter *fuel.Meter) *Reader {
-	return &Reader{in: bufio.NewReaderSize(r, 16<<10), meter: meter}
+	x := &Reader{src: offsetReader{r: r}, meter: meter}
+	x.in = bufio.NewReaderSize(&x.src, 16<<10)
+	return x
 }
 
 // Close gives metered memory back.
@@ -132,6 +139,9 @@ func (r *Reader) streamHeader() error {
 				if n%4 != 0 {
 					return ErrCorrupt
 				}
+				if k := len(r.kept); k > 0 {
+					r.kept[k-1].Padding = int64(n)
+				}
 				return io.EOF
 			}
 			if err != nil {
@@ -148,6 +158,7 @@ func (r *Reader) streamHeader() error {
 			}
 		}
 	}
+	at := r.offset()
 	var h [12]byte
 	if n, err := io.ReadFull(r.in, h[:]); err != nil {
 		if n >= 6 && string(h[:6]) == headerMagic || n > 0 && n < 6 && string(h[:n]) == headerMagic[:n] {
@@ -170,25 +181,35 @@ func (r *Reader) streamHeader() error {
 	r.begun = true
 	r.flags = h[7] | 0x80
 	r.records = r.records[:0]
+	r.keepStream(at)
 	return nil
 }
 
-func (r *Reader) checkSize() (int, error) {
-	switch r.flags & 15 {
+// newCheck is the hash of a kind of check, nil for none.
+func newCheck(kind int) (hash.Hash, error) {
+	switch kind {
 	case 0:
-		r.check = nil
-		return 0, nil
+		return nil, nil
 	case 1:
-		r.check = crc32.NewIEEE()
-		return 4, nil
+		return crc32.NewIEEE(), nil
 	case 4:
-		r.check = crc64.New(crcTable)
-		return 8, nil
+		return crc64.New(crcTable), nil
 	case 10:
-		r.check = sha256.New()
-		return 32, nil
+		return sha256.New(), nil
 	}
-	return 0, ErrUnsupported
+	return nil, ErrUnsupported
+}
+
+// checkBytes is a check as it is stored: CRCs with the low byte first.
+func checkBytes(h hash.Hash, kind int) []byte {
+	if h == nil {
+		return nil
+	}
+	sum := h.Sum(nil)
+	if kind != 10 {
+		slices.Reverse(sum)
+	}
+	return sum
 }
 
 // vli reads a variable-length integer from b.
@@ -203,6 +224,7 @@ func vli(b []byte) (v uint64, rest []byte, ok bool) {
 }
 
 func (r *Reader) blockHeader() error {
+	at := r.offset()
 	size, err := r.in.ReadByte()
 	if err != nil {
 		return io.ErrUnexpectedEOF
@@ -247,11 +269,12 @@ func (r *Reader) blockHeader() error {
 	if bits < 40 {
 		r.dict = (2 | int(bits&1)) << (bits/2 + 11)
 	}
-	if _, err := r.checkSize(); err != nil {
+	if r.check, err = newCheck(int(r.flags & 15)); err != nil {
 		return err
 	}
 	r.inBlock, r.dictOK, r.propsOK, r.stateOK = true, false, false, false
 	r.unpacked = 0
+	r.keepBlock(at, h)
 	return nil
 }
 
@@ -363,7 +386,8 @@ func (r *Reader) account(start int) {
 
 func (r *Reader) endBlock() error {
 	r.inBlock = false
-	compressed := r.read
+	compressed, dataEnd := r.read, r.offset()
+	var stored []byte
 	for n := r.read; n%4 != 0; n++ {
 		c, err := r.byte()
 		if err != nil {
@@ -378,13 +402,8 @@ func (r *Reader) endBlock() error {
 		if err := r.full(want); err != nil {
 			return err
 		}
-		got := r.check.Sum(nil)
-		if r.flags&15 != 10 {
-			// CRCs are stored with the low byte first.
-			for i, j := 0, len(got)-1; i < j; i, j = i+1, j-1 {
-				got[i], got[j] = got[j], got[i]
-			}
-		}
+		got := checkBytes(r.check, int(r.flags&15))
+		stored = append(stored, want...)
 		if string(got) != string(want) {
 			return ErrCorrupt
 		}
@@ -393,6 +412,7 @@ func (r *Reader) endBlock() error {
 	r.meter.Alloc(16)
 	r.alloc += 16
 	r.records = append(r.records, record{compressed, r.unpacked})
+	r.keepBlockEnd(dataEnd, stored)
 	return nil
 }
 
@@ -466,6 +486,9 @@ func (r *Reader) index() error {
 	r.streams++
 	r.blocks += len(r.records)
 	r.checks |= 1 << (r.flags & 15)
+	if k := len(r.kept); k > 0 {
+		r.kept[k-1].Size = r.offset() - r.kept[k-1].Offset
+	}
 	r.flags = 0
 	return nil
 }

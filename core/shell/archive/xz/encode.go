@@ -3,8 +3,8 @@ package xz
 import (
 	"bytes"
 	"encoding/binary"
+	"hash"
 	"hash/crc32"
-	"hash/crc64"
 	"io"
 
 	"ambit/core/fuel"
@@ -19,8 +19,10 @@ const (
 	encoderMem = 5 << 20
 )
 
-// Writer compresses one stream with CRC64. Its output depends on the input alone.
+// Writer compresses one stream. Its output depends on the input and the level alone.
 type Writer struct {
+	Check int // kind of check, to be set before the first Write: 0 none, 1 CRC32, 4 CRC64, 10 SHA-256
+
 	w     io.Writer
 	meter *fuel.Meter
 
@@ -37,13 +39,13 @@ type Writer struct {
 	rc       rangeEncoder
 	packed   uint64
 	unpacked uint64
-	sum      uint64
+	sum      hash.Hash
 }
 
 // NewWriter compresses to w; level 0 to 9 is how far matches are searched.
 func NewWriter(w io.Writer, level int, meter *fuel.Meter) *Writer {
 	meter.Alloc(encoderMem)
-	z := &Writer{w: w, meter: meter, first: true, depth: 4 << min(level, 6)}
+	z := &Writer{Check: 4, w: w, meter: meter, first: true, depth: 4 << min(level, 6)}
 	z.head = make([]int32, 1<<hashBits)
 	z.buf = make([]byte, 0, dictSize+4*piece)
 	z.chain = make([]int32, dictSize+4*piece)
@@ -59,7 +61,8 @@ func (z *Writer) begin() error {
 		return nil
 	}
 	z.begun = true
-	h := []byte(headerMagic + "\x00\x04")
+	z.sum, _ = newCheck(z.Check)
+	h := []byte(headerMagic + "\x00" + string(rune(z.Check)))
 	h = binary.LittleEndian.AppendUint32(h, crc32.ChecksumIEEE(h[6:]))
 	_, err := z.w.Write(h)
 	return err
@@ -127,7 +130,9 @@ func (z *Writer) chunk() error {
 	}
 	z.meter.Bytes(len(data))
 	z.meter.Charge(3 * int64(len(data)))
-	z.sum = crc64.Update(z.sum, crcTable, data)
+	if z.sum != nil {
+		z.sum.Write(data)
+	}
 	z.unpacked += uint64(len(data))
 	if z.first || z.reset {
 		z.m.reset()
@@ -191,8 +196,9 @@ func (z *Writer) Close() error {
 		for (z.packed+uint64(len(end)))%4 != 0 {
 			end = append(end, 0)
 		}
-		unpadded := z.packed + 1 + 8
-		end = binary.LittleEndian.AppendUint64(end, z.sum)
+		check := checkBytes(z.sum, z.Check)
+		unpadded := z.packed + 1 + uint64(len(check))
+		end = append(end, check...)
 		if err := z.write(end); err != nil {
 			return err
 		}
@@ -207,7 +213,7 @@ func (z *Writer) Close() error {
 	}
 	b := binary.LittleEndian.AppendUint32(index.Bytes(), crc32.ChecksumIEEE(index.Bytes()))
 	tail := binary.LittleEndian.AppendUint32(nil, uint32(len(b)/4-1))
-	tail = append(tail, 0, 4)
+	tail = append(tail, 0, byte(z.Check))
 	b = binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(tail))
 	b = append(append(b, tail...), footerMagic...)
 	_, err := z.w.Write(b)

@@ -1,8 +1,15 @@
 package xz
 
-// rangeDecoder is the arithmetic decoder of LZMA over one chunk.
+import (
+	"bufio"
+	"io"
+)
+
+// rangeDecoder is the arithmetic decoder of LZMA over one chunk, or over a stream.
 type rangeDecoder struct {
 	b         []byte
+	more      *bufio.Reader // what follows b, or nil
+	readErr   error         // of more
 	at        int
 	rng, code uint32
 	overrun   bool
@@ -19,15 +26,31 @@ func (d *rangeDecoder) init(b []byte) bool {
 func (d *rangeDecoder) normalize() {
 	if d.rng < topValue {
 		d.rng <<= 8
+		if d.at >= len(d.b) {
+			d.refill()
+		}
 		var c byte
 		if d.at < len(d.b) {
 			c = d.b[d.at]
-		} else {
-			d.overrun = true
 		}
 		d.at++
 		d.code = d.code<<8 | uint32(c)
 	}
+}
+
+// refill reads what follows.
+func (d *rangeDecoder) refill() {
+	if d.more != nil && !d.overrun {
+		n, err := d.more.Read(d.b[:cap(d.b)])
+		if n > 0 {
+			d.b, d.at = d.b[:n], 0
+			return
+		}
+		if err != io.EOF {
+			d.readErr = err
+		}
+	}
+	d.overrun = true
 }
 
 func (d *rangeDecoder) bit(p *uint16) int {
@@ -89,12 +112,33 @@ func (d *rangeDecoder) tree3(p *[8]uint16) int { return d.tree(p[:], 3) }
 
 // lzma decodes a chunk of size bytes into the window.
 func (r *Reader) lzma(data []byte, size int) error {
-	d, m := &r.rc, &r.m
+	d := &r.rc
 	if !d.init(data) {
 		return ErrCorrupt
 	}
 	end := len(r.win) + size
+	if _, err := r.symbols(end, end); err != nil {
+		return err
+	}
+	d.normalize()
+	if d.overrun || d.at != len(d.b) || d.code != 0 {
+		return ErrCorrupt
+	}
+	return nil
+}
+
+// symbols decodes until the window reaches end; no match may go beyond bound. ended
+// tells of the marker at the end of the data, which is for LZMA without chunks.
+func (r *Reader) symbols(end, bound int) (ended bool, err error) {
+	d, m := &r.rc, &r.m
+	start := len(r.win)
 	for len(r.win) < end {
+		if d.overrun {
+			// The last symbol was made of what is not there.
+			r.win = r.win[:start]
+			return false, nil
+		}
+		start = len(r.win)
 		// pos counts from the reset of the dictionary.
 		pos := len(r.win) + r.base
 		ps := pos & (1<<m.pb - 1)
@@ -108,6 +152,9 @@ func (r *Reader) lzma(data []byte, size int) error {
 			length = d.length(&m.length, ps)
 			m.state = stateMatch(m.state)
 			m.rep[0] = r.distance(length)
+			if m.rep[0] == 1<<32-1 && d.more != nil {
+				return true, nil
+			}
 		} else {
 			if d.bit(&m.isG0[m.state]) == 0 {
 				if d.bit(&m.rep0Long[m.state][ps]) == 0 {
@@ -133,18 +180,17 @@ func (r *Reader) lzma(data []byte, size int) error {
 			}
 		}
 		dist := int(m.rep[0]) + 1
-		if dist > pos || dist > len(r.win) || dist > r.dict || length > end-len(r.win) {
-			return ErrCorrupt
+		if dist > pos || dist > len(r.win) || dist > r.dict || length > bound-len(r.win) {
+			return false, ErrCorrupt
 		}
 		for ; length > 0; length-- {
 			r.win = append(r.win, r.win[len(r.win)-dist])
 		}
 	}
-	d.normalize()
-	if d.overrun || d.at != len(d.b) || d.code != 0 {
-		return ErrCorrupt
+	if d.overrun {
+		r.win = r.win[:start]
 	}
-	return nil
+	return false, nil
 }
 
 func (r *Reader) literal(pos int) {

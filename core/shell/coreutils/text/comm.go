@@ -5,6 +5,7 @@ import (
 	"io"
 	"strconv"
 
+	"ambit/core/errno"
 	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
@@ -53,6 +54,7 @@ type sortedFile struct {
 	eof    bool
 	lineNo int64
 	warned bool // the disorder was reported
+	shared bool // the reader is that of the other file too
 }
 
 // next reads a line; ok is false at the end or after an error, which it reports.
@@ -70,6 +72,9 @@ func (f *sortedFile) next(p *command.Proc) bool {
 	}
 	f.prev, f.spare = saved, f.prev
 	f.any = f.lineNo > 0
+	if f.shared {
+		line = bytes.Clone(line)
+	}
 	f.line = line
 	f.lineNo++
 	return true
@@ -129,6 +134,7 @@ func runComm(p *command.Proc) (status int) {
 		return gnu.ExtraOperand(p, 1, g.Operands[2])
 	}
 	var files [2]*sortedFile
+	both := g.Operands[0] == "-" && g.Operands[1] == "-"
 	for i, name := range g.Operands {
 		in, err := p.OpenInput(name)
 		if err != nil {
@@ -139,11 +145,19 @@ func runComm(p *command.Proc) (status int) {
 		r := lineio.NewReader(in, p.Meter)
 		r.Delim = end
 		defer r.Close()
-		files[i] = &sortedFile{r: r, name: name}
+		if i == 1 && both {
+			r = files[0].r
+		}
+		files[i] = &sortedFile{r: r, name: name, shared: both}
 	}
 	defer catchFailure(&status)
 	c := &comm{p: p, hide: hide, delim: delim, end: end, check: check}
 	if !c.run(files[0], files[1]) {
+		return 1
+	}
+	if both {
+		// GNU comm closes it twice.
+		gnu.FileError(p, "-", errno.EBADF)
 		return 1
 	}
 	if total {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strings"
 
+	"ambit/core/errno"
 	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
@@ -221,7 +222,7 @@ func (j *join) parse() (files []string, status int) {
 	case len(files) > 2:
 		return nil, p.UsageError(1, "extra operand '%s'", files[2])
 	case files[0] == "-" && files[1] == "-":
-		return nil, p.Fail("both files cannot be standard input")
+		return nil, p.Fail("both files cannot be standard input: %s", command.ErrText(errno.ENOENT))
 	}
 	for i := range j.field {
 		j.field[i] = max(j.field[i], 0)
