@@ -359,7 +359,7 @@ func biCommand(sh *shell, args []string) int {
 			return sh.reportMissing(args[0], f)
 		}
 	}
-	sh.runExternal(args)
+	sh.runExternal(nil, args)
 	return sh.status
 }
 

@@ -99,11 +99,8 @@ func (sh *shell) reap(p *proc, report bool) {
 	if j == nil {
 		return
 	}
-	if reported(p.signal) && p.signal != sigTERM {
-		sh.jobs.dead--
-		if report {
-			sh.reportSignal(p, j.text, sh.line)
-		}
+	if reported(p.signal) && p.signal != sigTERM && report {
+		sh.reportSignal(p, j.text, sh.line)
 	}
 	if sh.opts.monitor && (p.signal == 0 || p.signal == sigTERM) {
 		sh.stderrText(sprintf("[%d]%s  %-24s%s\n", j.num, sh.jobs.mark(j), j.state(), j.text))
@@ -111,11 +108,27 @@ func (sh *shell) reap(p *proc, report bool) {
 	sh.jobs.remove(j)
 }
 
-// reportDead says which jobs were killed since the last command.
-func (sh *shell) reportDead() {
+// waited is called when a command in the foreground has ended, which is when bash
+// notices that jobs did.
+func (sh *shell) waited() {
+	if sh.jobs.dead > 0 {
+		sh.reportDead(sh.behind)
+	}
+}
+
+// reportDead says which jobs were killed, on a line. The shell of bash -c forgets the
+// other ones that ended, too.
+func (sh *shell) reportDead(line int) {
+	outer := sh.line
+	sh.line = line
+	defer func() { sh.line = outer }()
 	for _, j := range append([]*job(nil), sh.jobs.jobs...) {
-		if j.p.done && reported(j.p.signal) && j.p.signal != sigTERM {
+		switch {
+		case !j.p.done:
+		case reported(j.p.signal) && j.p.signal != sigTERM:
 			sh.reap(j.p, true)
+		case sh.mode == modeString:
+			sh.reap(j.p, false)
 		}
 	}
 	sh.jobs.dead = 0
@@ -167,7 +180,7 @@ func biWait(sh *shell, args []string) int {
 				p.waiters = append(p.waiters, sh.rt.loop.Current())
 				sh.rt.loop.Park()
 			}
-			sh.reap(p, false)
+			sh.reap(p, true)
 		}
 		sh.jobs.procs = nil
 		return 0
@@ -323,11 +336,8 @@ func (sh *shell) kill1(a string, sig int) bool {
 			p = sh.rt.procs[pid]
 		}
 		if p == nil || p.done {
-			if c := sh.jobs.child(pid); c == nil || c.done && sh.jobs.byPID(pid) == nil {
-				sh.errorf("kill: (%s) - No such process", a)
-				return false
-			}
-			return true
+			sh.errorf("kill: (%s) - No such process", a)
+			return false
 		}
 	}
 	if p.done {

@@ -36,9 +36,6 @@ func (sh *shell) stmt(st *syntax.Stmt) {
 	sh.depth++
 	sh.foreground(st)
 	sh.depth--
-	if sh.jobs.dead > 0 {
-		sh.reportDead()
-	}
 	if len(sh.traps.pending) > 0 && sh.flow != flowExit {
 		sh.checkTraps()
 	}

@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"mvdan.cc/sh/v3/syntax"
+
 	"ambit/core/errno"
 	"ambit/core/fuel"
 	"ambit/core/shell/command"
@@ -14,8 +16,9 @@ import (
 	"ambit/core/workspace/view"
 )
 
-// runExternal runs a simple command that is neither function nor builtin.
-func (sh *shell) runExternal(args []string) {
+// runExternal runs a simple command that is neither function nor builtin. st is nil
+// where a builtin runs it.
+func (sh *shell) runExternal(st *syntax.Stmt, args []string) {
 	if hook := sh.funcs["command_not_found_handle"]; hook != nil && !strings.Contains(args[0], "/") {
 		if f := sh.find(args[0]); f.status == 127 {
 			child := sh.fork()
@@ -36,10 +39,13 @@ func (sh *shell) runExternal(args []string) {
 	if sh.oneShot {
 		env = lowerLevel(env)
 	}
-	fds := sh.fds.clone()
-	sh.status = sh.rt.execute(&execution{
-		f: f, argv: args, env: env, dir: sh.dir, umask: sh.umask, fds: fds, parent: sh.proc, sh: sh,
-	})
+	e := &execution{f: f, argv: args, env: env, dir: sh.dir, umask: sh.umask, fds: sh.fds.clone()}
+	if st != nil && st == sh.stageStmt {
+		e.replace = sh.proc
+	} else {
+		e.parent, e.sh = sh.proc, sh
+	}
+	sh.status = sh.rt.execute(e)
 }
 
 // lowerLevel takes one off SHLVL, as a shell does that is replaced.
@@ -124,17 +130,17 @@ func (rt *runtime) execute(e *execution) int {
 	rt.countProgram()
 	rt.meter.Charge(max(wordBytes(e.argv)-512, 0)/4 + max(wordBytes(e.env)-1024, 0)/64)
 	if p := e.replace; p != nil {
+		p.ignored = p.ignores()
+		if p.async {
+			p.ignored = append(p.ignored, sigQUIT)
+		}
 		p.sh = nil
 		return rt.runProgram(e, p)
 	}
 	p := rt.newProc(e.parent, nil)
 	status := rt.within(p, func() int { return rt.runProgram(e, p) })
-	if e.sh != nil && p.signal != 0 {
-		text := strings.Join(e.argv, " ")
-		if c := e.sh.current; c != nil {
-			text = commandText(c.Cmd, e.sh.src)
-		}
-		e.sh.reportSignal(p, text, e.sh.line)
+	if e.sh != nil {
+		e.sh.waitedFor = p
 	}
 	return status
 }

@@ -38,8 +38,18 @@ func (sh *shell) define(d *syntax.FuncDecl) {
 	if sh.opts.allExport {
 		attrs = vars.Export
 	}
-	sh.funcs[name] = &function{attrs: attrs, owner: sh.proc, size: size, born: sh.vars.Generation(), name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, file: sh.sourceName()}
+	sh.funcs[name] = &function{attrs: attrs, owner: sh.proc, size: size, born: sh.vars.Generation(), name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, brace: sh.openingLine(d.Body), file: sh.sourceName()}
 	sh.status = 0
+}
+
+// openingLine is the line on which the body of a function opens, as bash counts: one
+// that is neither { … } nor ( … ) has none.
+func (sh *shell) openingLine(body *syntax.Stmt) int {
+	switch body.Cmd.(type) {
+	case *syntax.Block, *syntax.Subshell:
+		return sh.src.line(body.Pos())
+	}
+	return 1
 }
 
 // forget gives back what a function that goes was counted for, if this shell counted it.
@@ -95,6 +105,8 @@ func (sh *shell) callFunction(fn *function, args []string) {
 		sh.rt.meter.Exceed("depth", fmt.Sprintf("%d function calls", sh.rt.limits.Functions))
 	}
 	params, size, born, loops, src, line := sh.params, sh.paramSize, sh.paramBorn, sh.loops, sh.src, sh.line
+	behind := sh.behind
+	sh.behind = fn.brace
 	paramsSet := sh.paramsSet
 	sh.paramSize = 0
 	hidden := sh.hideTraps(fn)
@@ -109,7 +121,7 @@ func (sh *shell) callFunction(fn *function, args []string) {
 		sh.frames = sh.frames[:len(sh.frames)-1]
 		sh.vars.Outlive(sh.paramBorn, sh.paramSize)
 		sh.params, sh.paramSize, sh.paramBorn, sh.loops, sh.src, sh.line = params, size, born, loops, src, line
-		sh.paramsSet = paramsSet
+		sh.paramsSet, sh.behind = paramsSet, behind
 		sh.rt.leave()
 		sh.fnDepth--
 		sh.restoreTraps(hidden)

@@ -24,7 +24,7 @@ type jobTable struct {
 	procs []*proc // children by age: jobs, coprocesses, process substitutions
 	cur   *job
 	prev  *job
-	dead  int // jobs that a signal ended and that were not reported
+	dead  int // jobs that ended since bash looked at them
 }
 
 // listing is the table of a subshell, which shows its parent's jobs but cannot wait

@@ -13,6 +13,7 @@ func (sh *shell) forClause(c *syntax.ForClause) {
 	case *syntax.CStyleLoop:
 		sh.forArithm(c, l)
 	case *syntax.WordIter:
+		defer sh.enclose(sh.line)()
 		words := sh.params
 		if l.InPos.IsValid() {
 			var err error
@@ -226,8 +227,17 @@ func selectMenu(words []string, columns int) string {
 	return b.String()
 }
 
+// enclose makes a line the one behind the commands inside of a command. It returns
+// what puts the old one back.
+func (sh *shell) enclose(line int) func() {
+	outer := sh.behind
+	sh.behind = line
+	return func() { sh.behind = outer }
+}
+
 func (sh *shell) caseClause(c *syntax.CaseClause) {
 	sh.setLine(c.Pos())
+	defer sh.enclose(sh.line)()
 	if sh.traps.actions != nil {
 		sh.setCommand(c)
 		if sh.debugTrap() {

@@ -47,7 +47,6 @@ func stages(c *syntax.BinaryCmd) []*syntax.Stmt {
 // in a subshell unless lastpipe is set, in the current task.
 func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 	list := stages(c)
-	line := sh.line
 	procs := make([]*proc, len(list))
 	var in view.Handle
 	for i, st := range list[:len(list)-1] {
@@ -91,7 +90,8 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 		sh.failed() // ( … ) fails on its own, too
 	}
 	if procs[len(list)-1] != nil {
-		sh.reportPipeline(list, procs, line)
+		sh.reportPipeline(list, procs)
+		sh.waited()
 	}
 	if sh.flow != flowNone {
 		return
@@ -159,6 +159,7 @@ func (sh *shell) stage(st *syntax.Stmt) {
 	if !ok || st.Negated || st.Background {
 		switch st.Cmd.(type) {
 		case *syntax.CallExpr:
+			sh.stageStmt = st
 			sh.simpleStage, sh.debugged, sh.stageOuter = true, true, true
 			sh.negated = sh.depth + 1
 		case *syntax.IfClause, *syntax.WhileClause, *syntax.ForClause, *syntax.CaseClause:
@@ -215,12 +216,13 @@ func (sh *shell) runChild(child *shell, f func()) int {
 
 // subshellCmd is ( … ).
 func (sh *shell) subshellCmd(st *syntax.Stmt, c *syntax.Subshell) {
-	line := sh.src.line(c.Pos())
 	child := sh.fork()
 	sh.setLine(c.Rparen)
+	child.behind = sh.line
 	sh.status = sh.runChild(child, func() { child.subshellBody(st, c) })
 	if child.proc.signal != 0 {
-		sh.reportSignal(child.proc, commandText(c, sh.src), line)
+		sh.reportSignal(child.proc, commandText(st, sh.src), sh.behind)
 	}
+	sh.waited()
 	sh.ended()
 }

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"slices"
+
 	"ambit/core/shell/sched"
 )
 
@@ -18,6 +20,7 @@ type proc struct {
 	inner     *proc  // the process that runs inside, in the same task
 	owner     *shell // whose job it is
 	async     bool   // a background job: INT and QUIT do not reach it
+	ignored   []int  // signals that were ignored when it began
 }
 
 // newProc registers a process that runs in the current task.
@@ -26,9 +29,27 @@ func (rt *runtime) newProc(parent *proc, sh *shell) *proc {
 	rt.nextPID++
 	if parent != nil {
 		p.ppid = parent.pid
+		p.ignored = parent.ignores()
 	}
 	rt.procs[p.pid] = p
 	return p
+}
+
+// ignores are the signals that a program ignores which p runs or becomes.
+func (p *proc) ignores() []int {
+	if p.sh == nil {
+		return p.ignored
+	}
+	var list []int
+	if len(p.sh.traps.actions) == 0 {
+		return nil
+	}
+	for n := range len(signalNames) {
+		if action, ok := p.sh.traps.signal(n); ok && action == "" {
+			list = append(list, n)
+		}
+	}
+	return list
 }
 
 // finish records the end of p and wakes who waits for it.
@@ -38,7 +59,7 @@ func (rt *runtime) finish(p *proc, status, signal int) {
 	}
 	p.done, p.status, p.signal = true, status, signal
 	delete(rt.procs, p.pid)
-	if p.owner != nil && reported(signal) && signal != sigTERM {
+	if p.owner != nil {
 		p.owner.jobs.dead++
 	}
 	for _, t := range p.waiters {
@@ -56,6 +77,9 @@ type killed struct {
 // kill delivers a signal to p: its trap, its death, or nothing.
 func (rt *runtime) kill(p *proc, sig int) {
 	if p.done {
+		return
+	}
+	if p.sh == nil && slices.Contains(p.ignored, sig) {
 		return
 	}
 	if p.sh != nil && sig != sigKILL && sig != sigSTOP {

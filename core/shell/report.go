@@ -71,6 +71,19 @@ func (sh *shell) reportSignal(p *proc, text string, line int) {
 	sh.line = old
 }
 
+// reportEnd says that the external command of a statement was killed, if it was and
+// did not take the place of the shell, and which jobs ended meanwhile.
+func (sh *shell) reportEnd(st *syntax.Stmt) {
+	p := sh.waitedFor
+	sh.waitedFor = nil
+	if p.signal != 0 && !sh.oneShot {
+		c := *st
+		c.Negated = false
+		sh.reportSignal(p, commandText(&c, sh.src), sh.behind)
+	}
+	sh.waited()
+}
+
 // reported reports whether the shell says that a signal ended a process.
 func reported(sig int) bool { return sig != 0 && sig != sigINT && sig != sigPIPE }
 
@@ -82,14 +95,14 @@ func signalText(sig int) string {
 }
 
 // reportPipeline is reportSignal for a pipeline whose last process was killed.
-func (sh *shell) reportPipeline(list []*syntax.Stmt, procs []*proc, line int) {
+func (sh *shell) reportPipeline(list []*syntax.Stmt, procs []*proc) {
 	last := procs[len(procs)-1]
 	if !reported(last.signal) || last.signal == sigTERM {
-		sh.reportSignal(last, "", line)
+		sh.reportSignal(last, "", sh.behind)
 		return
 	}
 	old := sh.line
-	sh.line = line
+	sh.line = sh.behind
 	text := sh.prefix()
 	sh.line = old
 	for i, p := range procs {
@@ -103,6 +116,10 @@ func (sh *shell) reportPipeline(list []*syntax.Stmt, procs []*proc, line int) {
 		if i > 0 {
 			bar = "| "
 			text += "     "
+			if p.status == procs[0].status {
+				text += fmt.Sprintf("%5d%23s| %s\n", p.pid, "", commandText(list[i], sh.src))
+				continue
+			}
 		}
 		text += fmt.Sprintf("%5d %-24s%s%s\n", p.pid, state, bar, commandText(list[i], sh.src))
 	}

@@ -119,6 +119,7 @@ func (e *execution) complain(format string, args ...any) complaint {
 func runBash(p *command.Proc, posix bool) int {
 	h := p.Host.(*host)
 	sh := newShell(h.rt, h.p)
+	sh.traps.ignoreForGood(h.p.ignored)
 	sh.dir, sh.umask = p.Dir, p.Umask
 	sh.fds = h.e.fds.clone()
 	defer sh.release()

@@ -69,9 +69,12 @@ type shell struct {
 	frames      []frame
 	src         *source // what the running command was parsed from
 	line        int
-	subshell    int         // BASH_SUBSHELL
-	substStatus bool        // a command substitution set status
-	command     syntax.Node // BASH_COMMAND and what it was parsed from
+	behind      int          // the line behind a command: that of what encloses it
+	waitedFor   *proc        // the command in the foreground that ended and was not reported
+	stageStmt   *syntax.Stmt // the simple command for which a stage or job was made
+	subshell    int          // BASH_SUBSHELL
+	substStatus bool         // a command substitution set status
+	command     syntax.Node  // BASH_COMMAND and what it was parsed from
 	commandSrc  *source
 
 	traps    traps
@@ -131,6 +134,7 @@ type function struct {
 	decl  *syntax.FuncDecl
 	src   *source
 	line  int
+	brace int // the line on which its body opens
 	attrs vars.Attr
 	file  string // BASH_SOURCE of the definition
 	owner *proc  // the shell that metered it
@@ -174,6 +178,7 @@ func (sh *shell) fork() *shell {
 	c.subshell -= b2i(sh.stageWords)
 	c.stageWords, c.stageOuter = false, false
 	c.exitInside, c.exitByError = false, false
+	c.stageStmt = nil
 	c.simpleStage, c.comsub, c.debugged, c.noExitTrap = false, false, false, false
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)

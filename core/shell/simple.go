@@ -195,13 +195,16 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 			keep, sh.execKeep = true, false
 		}
 	} else {
-		sh.oneShot = st == sh.lastStmt && sh.subshell == 0 && len(sh.frames) == 0 && len(sh.traps.actions) == 0
-		sh.runExternal(args)
+		sh.oneShot = st == sh.lastStmt && !st.Negated && len(st.Redirs) == 0 && sh.subshell == 0 && len(sh.frames) == 0 && len(sh.traps.actions) == 0
+		sh.runExternal(st, args)
 	}
 	if keep {
 		sh.drop(saved)
 	} else {
 		sh.restore(saved)
+	}
+	if sh.waitedFor != nil {
+		sh.reportEnd(st)
 	}
 	pop()
 	sh.setLast(last)
@@ -297,21 +300,30 @@ func (sh *shell) harmless(w *syntax.Word) bool {
 	return true
 }
 
-// externalChild runs an external command in a subshell that makes the redirections.
+// externalChild runs an external command in a process that makes the redirections.
 func (sh *shell) externalChild(st *syntax.Stmt, args []string) {
+	if st == sh.stageStmt {
+		sh.redirectAndRun(st, args)
+		return
+	}
 	child := sh.fork()
 	child.subshell--
-	child.simpleStage = sh.simpleStage
-	sh.status = sh.runChild(child, func() {
-		saved, ok := child.redirect(st.Redirs)
-		switch {
-		case ok:
-			child.runExternal(args)
-		case child.flow != flowExit:
-			child.status = 1
-		}
-		child.drop(saved)
-	})
+	child.simpleStage, child.stageStmt = sh.simpleStage, st
+	sh.status = sh.runChild(child, func() { child.redirectAndRun(st, args) })
+	sh.waitedFor = child.proc
+	sh.reportEnd(st)
+}
+
+// redirectAndRun makes redirections for good and becomes an external command.
+func (sh *shell) redirectAndRun(st *syntax.Stmt, args []string) {
+	saved, ok := sh.redirect(st.Redirs)
+	switch {
+	case ok:
+		sh.runExternal(st, args)
+	case sh.flow != flowExit:
+		sh.status = 1
+	}
+	sh.drop(saved)
 }
 
 // freeWords is up to how many bytes the words of a command are not counted as
@@ -385,7 +397,7 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 		if fn != nil {
 			sh.callFunction(fn, words)
 		} else {
-			sh.runExternal(words)
+			sh.runExternal(nil, words)
 		}
 	} else {
 		sh.guardBuiltin(name, func() int { return builtin.Declarations[name](sh.builtinShell(), name, args) })

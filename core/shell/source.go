@@ -28,6 +28,7 @@ type source struct {
 	base int // lines in front of the text
 	kind sourceKind
 	pos  int // how much of the text was read
+	read int // how many newlines are in it
 
 	// parsed is what the parser reads instead of text, position for position, where
 	// that was changed for it.
@@ -65,6 +66,11 @@ func (s *source) line(p syntax.Pos) int {
 		return s.lines.line(p.Offset()) + s.base
 	}
 	return int(p.Line()) + s.base
+}
+
+// lastLine is the line up to which the text was read.
+func (s *source) lastLine() int {
+	return s.base + s.read + b2i(s.pos == 0 || s.text[s.pos-1] != '\n')
 }
 
 // slice is the text between two positions.
@@ -115,6 +121,7 @@ func (r *lineReader) Read(b []byte) (int, error) {
 		}
 		r.sh.rt.meter.Bytes(n)
 		src.pos += n
+		src.read += strings.Count(rest[:n], "\n")
 		return n, nil
 	}
 	if i := strings.IndexByte(rest[:n], '\n'); i >= 0 {
@@ -125,7 +132,11 @@ func (r *lineReader) Read(b []byte) (int, error) {
 	r.sh.rt.meter.Alloc(size)
 	r.held += size
 	copy(b, rest[:n])
+	if r.sh.jobs.dead > 0 {
+		r.sh.reportDead(src.base + src.read + 1)
+	}
 	src.pos += n
+	src.read += b2i(rest[n-1] == '\n')
 	if r.sh.opts.verbose && src.kind != evalSource {
 		r.sh.stderrText(strings.TrimSuffix(src.text[src.pos-n:src.pos], "\n") + "\n")
 	}
@@ -134,8 +145,8 @@ func (r *lineReader) Read(b []byte) (int, error) {
 
 // runText runs a text in the current shell and leaves its status in sh.status.
 func (sh *shell) runText(src *source) {
-	outer := sh.src
-	defer func() { sh.src = outer }()
+	outer, behind := sh.src, sh.behind
+	defer func() { sh.src, sh.behind = outer, behind }()
 	sh.checkNesting(src)
 	src.hideReturns()
 	for src != nil {
@@ -152,7 +163,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 	done := src.pos
 	in := &lineReader{sh: sh, src: src, blank: src.pos}
 	defer in.free()
-	src.pos = 0
+	src.pos, src.read = 0, 0
 	parser := parsers.Get().(*syntax.Parser)
 	for stmt, err := range statements(parser, in) {
 		if err != nil {
@@ -254,6 +265,7 @@ func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {
 		return
 	}
 	for _, st := range batch {
+		sh.behind = src.lastLine()
 		sh.stmt(st)
 		if sh.flow != flowNone {
 			return

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"sort"
 	"strings"
 )
@@ -22,6 +23,7 @@ type traps struct {
 	pending []int
 	running map[int]bool
 	shared  bool
+	fixed   []int // signals that were ignored when the shell began, and stay so
 }
 
 func trapName(n int) string {
@@ -69,12 +71,26 @@ func (t *traps) own() {
 	t.old = nil
 }
 
+// ignoreForGood ignores signals that a program found ignored when it began.
+func (t *traps) ignoreForGood(signals []int) {
+	for _, n := range signals {
+		t.set(n, "")
+	}
+	t.fixed = signals
+}
+
 func (t *traps) set(n int, action string) {
+	if slices.Contains(t.fixed, n) {
+		return
+	}
 	t.own()
 	t.actions[n] = action
 }
 
 func (t *traps) reset(n int) {
+	if slices.Contains(t.fixed, n) {
+		return
+	}
 	t.own()
 	delete(t.actions, n)
 }
@@ -96,7 +112,7 @@ func (t *traps) inherit(funcTrace, errTrace bool) traps {
 	if len(t.actions) == 0 && len(t.old) == 0 {
 		return traps{}
 	}
-	c := traps{actions: map[int]string{}, old: t.actions}
+	c := traps{actions: map[int]string{}, old: t.actions, fixed: t.fixed}
 	if len(t.actions) == 0 {
 		c.old = t.old
 	}
