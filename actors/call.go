@@ -27,6 +27,9 @@ type CallTool struct {
 	// Stdin, if set, gives the standard input of a bash call when the script first
 	// reads it; it is called at most once, and what it gives is recorded.
 	Stdin func() ([]byte, error)
+	// Progress, if set, is told during the call how much fuel it has used of its limit, at
+	// least every 10,000. It changes nothing of what the call does.
+	Progress func(used, limit int64)
 }
 
 // CallInputs are the recorded inputs that a caller may fix.
@@ -76,6 +79,15 @@ type call struct {
 	seed   [32]byte
 	snap   *workspace.Snapshot
 	input  func() ([]byte, error)
+	told   func(used, limit int64) // of progress; may be nil
+}
+
+// progress is told the fuel that the call has used, or nil.
+func (c *call) progress() func(used int64) {
+	if c.told == nil {
+		return nil
+	}
+	return func(used int64) { c.told(used, c.limits.Fuel) }
 }
 
 // tools lists what an agent can call besides scripts, and how it is carried out.
@@ -106,7 +118,7 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 	if err != nil {
 		return nil, errorf(Invalid, "tool arguments: %v", err)
 	}
-	c := &call{env: env, state: s, turn: turn, input: ev.Stdin, clock: env.Now.UTC(), seed: env.derive("seed"),
+	c := &call{env: env, state: s, turn: turn, input: ev.Stdin, told: ev.Progress, clock: env.Now.UTC(), seed: env.derive("seed"),
 		snap: workspace.NewSnapshot(s.Tree, env.Blobs)}
 	if ev.Inputs != nil {
 		c.clock, c.seed = ev.Inputs.Clock.UTC(), ev.Inputs.Seed
@@ -186,13 +198,15 @@ func (c *call) inputs(dir, at string) *ledger.Inputs {
 // function f returns early through a limit's panic.
 func (c *call) files(f func(fs *view.FS, m *fuel.Meter) outcome) (o outcome) {
 	m := fuel.New(c.clock, fuel.Limits{Fuel: c.limits.Fuel, Time: time.Duration(c.limits.TimeMs) * time.Millisecond, Memory: c.limits.MemoryBytes})
-	if c.env.Interrupt != nil {
-		m.OnTick(func() {
-			if err := c.env.Interrupt(); err != nil {
-				panic(&fuel.Interrupted{Reason: err.Error()})
-			}
-		})
-	}
+	progress := c.progress()
+	m.OnTick(func() {
+		if err := c.env.interrupted(); err != nil {
+			panic(&fuel.Interrupted{Reason: err.Error()})
+		}
+		if progress != nil {
+			progress(m.Used())
+		}
+	})
 	defer func() {
 		switch r := recover().(type) {
 		case nil:

@@ -19,6 +19,9 @@ type Effect struct {
 	Name     string // of the capability
 	Input    []byte // the arguments, JSON
 	Deadline int64  // milliseconds since the Unix epoch
+	// Form is for whoever answers the call: how the reply is to be sent. It goes with the
+	// effect until that is settled, and no further.
+	Form string
 }
 
 func newEffect(s *State, r *ledger.Record, blobs workspace.Blobs) (*Effect, error) {

@@ -266,10 +266,41 @@ func (h *Host) TurnRun(ctx context.Context, tenant, id string, inc, turn uint64)
 	if err := st.current(inc); err != nil {
 		return nil, err
 	}
-	if t, ok := st.Turn(turn); !ok || t.Ended {
+	t, ok := st.Turn(turn)
+	switch {
+	case !ok:
+		return nil, errorf(NotFound, "no such turn")
+	case t.Ended:
 		return nil, errorf(Expired, "the turn has ended")
 	}
 	return st, nil
+}
+
+// TurnAuthority is what a turn may do now, under the policy in force. inc is as for Call.
+func (h *Host) TurnAuthority(ctx context.Context, tenant, id string, inc, turn uint64) (*authority.Authority, error) {
+	st, err := h.TurnRun(ctx, tenant, id, inc, turn)
+	if err != nil {
+		return nil, err
+	}
+	t, _ := st.Turn(turn)
+	switch {
+	case st.Status != StatusOpen:
+		return nil, errorf(Expired, "the run is over")
+	case h.opt.Now().UnixMilli() >= t.Expires:
+		return nil, errorf(Expired, "the turn has ended")
+	}
+	grant, err := authority.ParseGrant(t.Grant)
+	if err != nil {
+		return nil, errorf(Forbidden, "%v", err)
+	}
+	auth, err := h.Policy().Authorize(st.Profile, grant, t.Requires)
+	if err != nil {
+		return nil, errorf(Forbidden, "%v", err)
+	}
+	if !h.opt.Effects {
+		auth = auth.WithoutScripts()
+	}
+	return auth, nil
 }
 
 // EndTurn ends a turn. inc is as for Call.

@@ -23,6 +23,7 @@ import (
 	"ambit/actors"
 	"ambit/core/capability"
 	"ambit/core/ledger"
+	"ambit/edge/mcp"
 )
 
 // Head is a request without its body.
@@ -89,6 +90,8 @@ type Options struct {
 type Server struct {
 	host *actors.Host
 	opt  Options
+
+	calls mcp.Calls // in progress
 }
 
 // New returns a Server in front of host.
@@ -244,6 +247,11 @@ func Incomplete() *Response { return problem(400, "invalid", "the body is incomp
 // Settle gives the response to a call whose effect was carried out.
 func (s *Server) Settle(ctx context.Context, effect *actors.Effect, outcome capability.Outcome) *Response {
 	r, err := s.host.Settle(ctx, effect, outcome)
+	if m, ok := mcp.Settled(effect, r, err); ok {
+		resp := replyResponse(m)
+		resp.Run, resp.Turn = effect.Run.ID, effect.Turn
+		return resp
+	}
 	if err != nil {
 		return failure(err)
 	}

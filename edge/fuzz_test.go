@@ -23,6 +23,7 @@ import (
 const fuzzPolicy = `{
   "version": 1,
   "stores": { "project_files": { "root": ".", "allow": { "read": ["**"], "write": ["**"] } } },
+  "origins": ["https://app.example"],
   "profiles": { "operator": { "allow": ["repo.read", "repo.write", "command.run"] } },
   "limits": { "fuel": 20000, "timeMs": 1000, "workspaceBytes": 100000, "fileBytes": 50000, "files": 50 }
 }`
@@ -50,8 +51,10 @@ type target struct {
 	turn   string // its token
 }
 
-func newTarget(t testing.TB) *target {
-	policy, err := authority.Parse("policy", []byte(fuzzPolicy))
+func newTarget(t testing.TB) *target { return newTargetWith(t, fuzzPolicy) }
+
+func newTargetWith(t testing.TB, document string) *target {
+	policy, err := authority.Parse("policy", []byte(document))
 	if err != nil {
 		t.Fatal(err)
 	}

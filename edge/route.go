@@ -39,6 +39,7 @@ func init() {
 		{"DELETE", "/runs/*", 0, false, false, false, (*Exchange).closeRun},
 		{"POST", "/runs/*/turns", smallBody, true, false, false, (*Exchange).beginTurn},
 		{"DELETE", "/runs/*/turns/*", 0, false, true, false, (*Exchange).endTurn},
+		{"GET", "/runs/*/turns/*/tools", 0, false, true, true, (*Exchange).listTools},
 		{"POST", "/runs/*/turns/*/tools/*", callBody, true, true, false, (*Exchange).callTool},
 		{"POST", "/runs/*/turns/*/cancel", smallBody, false, true, false, (*Exchange).cancelTurn},
 		{"GET", "/runs/*/ledger", 0, false, false, true, (*Exchange).showLedger},
@@ -50,6 +51,7 @@ func init() {
 		{"POST", "/runs/*/checkpoints", smallBody, true, false, false, (*Exchange).checkpoint},
 		{"POST", "/runs/*/restore", smallBody, true, false, false, (*Exchange).restore},
 		{"POST", "/runs/*/fork", smallBody, true, false, false, (*Exchange).fork},
+		{"POST", "/runs/*/mcp", callBody, true, true, false, (*Exchange).mcp},
 		{"POST", "/runs/*/commands", smallBody, true, false, false, (*Exchange).noRunner},
 		{"GET", "/runs/*/events", 0, false, false, true, (*Exchange).noRunner},
 	}

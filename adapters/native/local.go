@@ -298,6 +298,9 @@ type Local struct {
 // tenant of the runs of a command line.
 const localTenant = "local"
 
+// localPrefix stands before the name of the profile in the id of such a run.
+const localPrefix = "local-"
+
 // OpenLocal opens the run of a directory under a profile, and begins it if needed.
 func OpenLocal(ctx context.Context, opt PlaceOptions, profile string) (*Local, error) {
 	if _, err := opt.Policy.Authorize(profile, nil, nil); err != nil {
@@ -311,7 +314,7 @@ func OpenLocal(ctx context.Context, opt PlaceOptions, profile string) (*Local, e
 	hostOptions := p.Options()
 	hostOptions.Shared = true // every command is a process of its own
 	hostOptions.MaxLease, hostOptions.Retention = localLease+time.Hour, -1
-	l := &Local{Place: p, Host: actors.NewHost(p.Store, opt.Policy, hostOptions), ID: "local-" + profile}
+	l := &Local{Place: p, Host: actors.NewHost(p.Store, opt.Policy, hostOptions), ID: localPrefix + profile}
 	if err := l.open(ctx, profile); err != nil {
 		p.Close()
 		return nil, err
@@ -385,6 +388,18 @@ func (l *Local) Call(ctx context.Context, grant *authority.Grant, requires []str
 	}
 	reply, _, err := l.Host.Call(ctx, localTenant, l.ID, 0, ev)
 	return reply, err
+}
+
+// Authority is what calls with the grant may do.
+func (l *Local) Authority(grant *authority.Grant, requires []string) (*authority.Authority, error) {
+	auth, err := l.Host.Policy().Authorize(strings.TrimPrefix(l.ID, localPrefix), grant, requires)
+	if err != nil {
+		return nil, err
+	}
+	if !l.Host.Options().Effects {
+		auth = auth.WithoutScripts()
+	}
+	return auth, nil
 }
 
 // Record is the run's record seq.

@@ -239,6 +239,9 @@ func (p paced) Write(b []byte) (n int, err error) {
 	return n, err
 }
 
+// Flush implements edge.Flusher.
+func (p paced) Flush() error { return p.flush() }
+
 func (p paced) flush() error {
 	if err := p.ctl.SetWriteDeadline(time.Now().Add(p.send)); err != nil && !errors.Is(err, http.ErrNotSupported) {
 		return err

@@ -27,7 +27,7 @@ const BEAT = 15_000;
 const answer = { response: 1, body: 2, follow: 3, effect: 4, fork: 5 };
 
 /** Headers that Go looks at. */
-const HEADERS = ["authorization", "x-ambit-token", "content-type", "idempotency-key", "accept", "last-event-id", "x-ambit-clock", "x-ambit-seed"];
+const HEADERS = ["authorization", "x-ambit-token", "content-type", "idempotency-key", "accept", "last-event-id", "origin", "mcp-protocol-version", "mcp-session-id", "mcp-method", "mcp-name", "x-ambit-clock", "x-ambit-seed"];
 
 function configOf(/** @type {any} */ env) {
   return {
@@ -289,7 +289,7 @@ export class Run extends DurableObject {
         w.data(body);
       });
     } catch (e) {
-      if (e instanceof Crash && url.pathname.includes("/tools/")) {
+      if (e instanceof Crash && /\/(tools\/|mcp$)/.test(url.pathname)) {
         const digest = await fingerprint(request, url, body);
         this.#killers.add(digest);
         this.ctx.storage.sql.exec("INSERT OR IGNORE INTO killers (request, at) VALUES (?, ?)", digest, Date.now());
@@ -331,7 +331,7 @@ export class Run extends DurableObject {
 
   /** Carries out an effect and settles it. @param {import("./bytes.mjs").Reader} r @param {Request} request */
   async #effect(r, request) {
-    const effect = { id: r.text(), run: r.text(), seq: r.u64(), turn: r.u64(), name: r.text(), input: r.text(), deadline: r.u64() };
+    const effect = { id: r.text(), run: r.text(), seq: r.u64(), turn: r.u64(), name: r.text(), input: r.text(), deadline: r.u64(), form: r.text() };
     const outcome = await execute(/** @type {any} */ (this.env), effect);
     const answered = this.#call(op.settle, (w) => {
       w.text(effect.id);
@@ -339,6 +339,7 @@ export class Run extends DurableObject {
       w.u64(effect.seq);
       w.u64(effect.turn);
       w.text(effect.name);
+      w.text(effect.form);
       w.text(outcome.status);
       w.text(outcome.reason);
       w.u32(outcome.exit === null ? 0 : 1);

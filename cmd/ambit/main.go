@@ -94,7 +94,7 @@ ledger.
 	cmd.SetVersionTemplate(`{{if eq (.Flag "json").Value.String "true"}}{"version":{{printf "%q" .Version}}}{{else}}ambit version {{.Version}}{{end}}
 `)
 	cmd.SetHelpCommand(helpCommand())
-	cmd.AddCommand(bashCommand(), serveCommand(), group(runCommand()), group(ledgerCommand()), group(policyCommand()), group(storeCommand()))
+	cmd.AddCommand(bashCommand(), serveCommand(), mcpCommand(), group(runCommand()), group(ledgerCommand()), group(policyCommand()), group(storeCommand()))
 	cmd.InitDefaultCompletionCmd()
 	for _, c := range cmd.Commands() {
 		if c.Name() == "completion" {

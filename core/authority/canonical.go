@@ -7,10 +7,11 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// canonicalPolicy is the document without tokens in canonical form.
+// canonicalPolicy is the document in canonical form without who may call: tokens and
+// origins.
 func canonicalPolicy(root gjson.Result) []byte {
 	var b []byte
-	return appendCanonical(b, root, func(key string) bool { return key != "tokens" })
+	return appendCanonical(b, root, func(key string) bool { return key != "tokens" && key != "origins" })
 }
 
 // appendCanonical writes a value with sorted keys, without white space and with one

@@ -40,6 +40,7 @@ func Parse(source string, document []byte) (*Policy, error) {
 		"profiles": p.readProfiles,
 		"limits":   func(n node) { readLimits(n, &p.Limits) },
 		"tokens":   p.readTokens,
+		"origins":  p.readOrigins,
 		"scripts":  p.readScripts,
 	}, "version")
 	for _, check := range r.later {
@@ -188,6 +189,16 @@ func (p *Policy) readTokens(n node) {
 			},
 		}, "name", "sha256", "tenant", "scopes")
 		p.Tokens = append(p.Tokens, t)
+	})
+}
+
+// readOrigins reads the origins of pages that may call: scheme and host, perhaps a port.
+func (p *Policy) readOrigins(n node) {
+	p.Origins = n.strings(func(e node, s string) {
+		scheme, host, ok := strings.Cut(s, "://")
+		if !ok || scheme != "https" && scheme != "http" || host == "" || strings.ContainsAny(host, "/?#@* \\") || strings.ToLower(s) != s {
+			e.fail("an origin is `https://HOST` or `http://HOST:PORT`, in lower case and without a path")
+		}
 	})
 }
 

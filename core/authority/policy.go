@@ -13,6 +13,7 @@ type Policy struct {
 	Profiles []Profile // those of the document, in its order
 	Limits   Limits    // complete: the defaults where the document is silent
 	Tokens   []Token
+	Origins  []string            // of pages that may call with a token, as "https://app.example"
 	Scripts  []*capability.Entry // in byte order of names
 
 	digest string
@@ -73,8 +74,8 @@ func (p *Policy) profile(name string) *Profile {
 }
 
 // Digest identifies what the document says: the SHA-256, in hex, of its canonical
-// form. Comments, white space, the order of keys and the tokens (who may call, not
-// what a run may do) do not change it.
+// form. Comments, white space, the order of keys, the tokens and the origins (who may
+// call, not what a run may do) do not change it.
 func (p *Policy) Digest() string { return p.digest }
 
 func digestOf(canonical []byte) string {

@@ -184,5 +184,9 @@ func (r *Reader) Done() error {
 	return r.err
 }
 
+// Failed is the first mistake so far, or nil. Unlike Done it lets members stand that
+// nobody asked for.
+func (r *Reader) Failed() error { return r.err }
+
 // Raw is the object as it was given.
 func (r *Reader) Raw() []byte { return []byte(r.v.Raw) }

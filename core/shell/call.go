@@ -43,6 +43,8 @@ type Call struct {
 	// Interrupt is asked at least once every 10,000 fuel; an error ends the call
 	// as aborted. It serves cancellation and the real-time safety net.
 	Interrupt func() error
+	// Progress, if set, is told the fuel used so far, at least every 10,000.
+	Progress func(used int64)
 }
 
 // Limits bounds a call. A zero field takes its default; a negative one means no

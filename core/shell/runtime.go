@@ -63,6 +63,9 @@ func (rt *runtime) tick() {
 			panic(&fuel.Interrupted{Reason: err.Error()})
 		}
 	}
+	if rt.call.Progress != nil {
+		rt.call.Progress(rt.meter.Used())
+	}
 	rt.loop.Tick()
 }
 

@@ -96,6 +96,7 @@ func respond(resp *edge.Response) ([]byte, error) {
 		e.text(f.Name)
 		e.bytes(f.Input)
 		e.u64(uint64(f.Deadline))
+		e.text(f.Form)
 		return e.b, nil
 	case resp.Fork != nil:
 		e.u32(answerFork)
@@ -134,7 +135,7 @@ func settle(ctx context.Context, o *object, r *decoder) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	effect.Run, effect.Seq, effect.Turn, effect.Name = run, r.u64(), r.u64(), r.text()
+	effect.Run, effect.Seq, effect.Turn, effect.Name, effect.Form = run, r.u64(), r.u64(), r.text(), r.text()
 	outcome := capability.Outcome{Status: ledger.Status(r.text()), Reason: r.text()}
 	if r.u32() == 1 {
 		exit := int(int32(r.u32()))
