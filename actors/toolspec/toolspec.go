@@ -10,6 +10,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"ambit/core/authority"
+	"ambit/core/capability"
 	"ambit/core/ledger"
 	"ambit/core/shell/commands"
 )
@@ -160,15 +161,15 @@ func spec(a *authority.Authority, name, reads, writes string) Spec {
 
 // scriptInput is the schema that the manifest gives for a script's input, or one that
 // takes any object.
-func scriptInput(entry *authority.ScriptEntry) string {
-	schema := gjson.Get(entry.Raw, "input")
-	if !schema.IsObject() {
+func scriptInput(entry *capability.Entry) string {
+	if entry.Input == nil {
 		return `{"type":"object"}`
 	}
-	if schema.Get("type").String() != "object" {
-		return `{"type":"object","allOf":[` + schema.Raw + `]}`
+	schema := string(entry.Input.JSON())
+	if gjson.Get(schema, "type").String() != "object" {
+		return `{"type":"object","allOf":[` + schema + `]}` // what clients demand
 	}
-	return schema.Raw
+	return schema
 }
 
 func shorten(text string, limit int) string {
