@@ -1,7 +1,9 @@
 package actors
 
 import (
+	"cmp"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"time"
 
@@ -187,7 +189,7 @@ func lowered(l, run authority.Limits) (authority.Limits, error) {
 // inputs is what the call depends on, for the record.
 func (c *call) inputs(dir, at string) *ledger.Inputs {
 	in := &ledger.Inputs{Clock: c.clock.UnixNano(), Seed: hex.EncodeToString(c.seed[:]), Dir: dir, At: at,
-		Limits: limitsObject(c.limits), Version: shell.Version}
+		Limits: limitsObject(c.limits), Version: cmp.Or(c.env.ShellVersion, shell.Version)}
 	for _, f := range c.env.Fences {
 		in.Fences = append(in.Fences, ledger.Fence(f))
 	}
@@ -247,8 +249,13 @@ func (c *call) record(ev CallTool, o outcome) (*Pending, error) {
 			o.status, o.reason = ledger.Failed, err.Error()
 		}
 	}
-	if !c.fits(e, &o) && c.fit(e, &o) {
-		e.After, p = s.Tree, newPacker(s.blobs, env.Packs)
+	if !c.fits(e, &o) {
+		if c.fit(e, &o) {
+			e.After, p = s.Tree, newPacker(s.blobs, env.Packs)
+		}
+		if o.inputs != nil {
+			o.inputs.Limits = append(o.inputs.Limits, ledger.Member{Name: limitAnswer, Value: env.AnswerBytes})
+		}
 	}
 	e.Status, e.Level, e.Reason, e.Exit = o.status, o.level, o.reason, o.exit
 	e.Inputs, e.Fuel, e.Virtual, e.Truncated = o.inputs, o.fuel, int64(o.virt), o.cut
@@ -256,7 +263,7 @@ func (c *call) record(ev CallTool, o outcome) (*Pending, error) {
 		e.Real = int64(env.Elapsed())
 	}
 	e.SetEffect(ledger.Outputs{Args: o.args, Stdin: o.stdin, Stdout: o.stdout, Stderr: o.stderr, Env: o.env})
-	if err := foldDelta(e, p); err != nil {
+	if err := errors.Join(putPolicy(env, p), foldDelta(e, p)); err != nil {
 		return nil, err
 	}
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}

@@ -17,6 +17,9 @@ type CrashError struct {
 
 func (e *CrashError) Error() string { return fmt.Sprintf("panic: %v\n%s", e.Panic, e.Stack) }
 
+// crashReason is what the entry of such a call says.
+const crashReason = "internal error: the call ended, and what it changed was dropped"
+
 // crashed is a call that the program failed in.
 type crashed struct{ CallTool }
 
@@ -26,7 +29,7 @@ func (ev crashed) step(env *Env, s *State) (*Pending, error) {
 		return nil, errorf(NotFound, "no such turn")
 	}
 	c := &call{env: env, state: s, turn: turn}
-	o := failed("internal error: the call ended, and what it changed was dropped")
+	o := failed(crashReason)
 	o.args = ev.Args
 	return c.record(ev.CallTool, o)
 }

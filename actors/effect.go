@@ -44,6 +44,9 @@ func (c *call) intend(ev CallTool) (*Pending, error) {
 	e.Expires = env.Now.Add(env.EffectTime).UnixMilli()
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
 	p := newPacker(s.blobs, env.Packs)
+	if err := putPolicy(env, p); err != nil {
+		return nil, err
+	}
 	if err := addPayload(env, r, p, "args", ev.Args, &e.Args); err != nil {
 		return nil, err
 	}

@@ -10,6 +10,10 @@ import (
 // maxEscape is how many bytes JSON makes of one at most.
 const maxEscape = 6
 
+// limitAnswer is Options.AnswerBytes among the recorded limits of a call whose outcome it
+// changed.
+const limitAnswer = "answerBytes"
+
 // answerRest is more than what an answer has besides output, text and changes.
 const answerRest = 4 << 10
 

@@ -7,6 +7,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"ambit/core/authority"
 	"ambit/core/ledger"
 	"ambit/core/workspace"
@@ -45,6 +47,8 @@ type Options struct {
 	// sent: output beyond it is cut and reported. A call whose changes alone take more ends
 	// as by a limit. 0 has no bound.
 	AnswerBytes int64
+	// Signer, if set, signs the heads of ledgers: at checkpoints, at the end, on demand.
+	Signer note.Signer
 	// Cached bounds the runs whose state is kept between events; 256.
 	Cached int
 }
@@ -275,7 +279,7 @@ func (h *Host) reader(ctx context.Context, s *slot) *Blobs {
 // env is what a step of the slot's run depends on.
 func (h *Host) env(ctx context.Context, s *slot) *Env {
 	began := h.opt.Now()
-	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Packs: runPacks{ctx, h.store, s.state.Run, &s.broken}, Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, AnswerBytes: h.opt.AnswerBytes, Blobs: h.reader(ctx, s),
+	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Packs: runPacks{ctx, h.store, s.state.Run, &s.broken}, Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, AnswerBytes: h.opt.AnswerBytes, Signer: h.opt.Signer, Blobs: h.reader(ctx, s),
 		Elapsed: func() time.Duration { return h.opt.Now().Sub(began) },
 		Record: func(seq uint64) (*ledger.Record, error) {
 			return readRecord(ctx, h.store, s.state.Run, seq)

@@ -5,6 +5,8 @@ import (
 	"crypto/sha256"
 	"time"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"ambit/core/authority"
 	"ambit/core/ledger"
 	"ambit/core/workspace"
@@ -32,6 +34,10 @@ type Env struct {
 	EffectTime time.Duration
 	// AnswerBytes bounds the answer to a call; 0 has no bound.
 	AnswerBytes int64
+	// Signer signs heads; nil where none are signed.
+	Signer note.Signer
+	// ShellVersion is recorded in place of shell.Version, if it is set: for replay.
+	ShellVersion string
 }
 
 // interrupted is why the event was given up, or nil.
@@ -77,6 +83,18 @@ func (s *State) entry(env *Env, kind ledger.Kind) *ledger.Entry {
 func (s *State) pending(e *ledger.Entry) *Pending {
 	e.Seal(s.Head)
 	return &Pending{Record: &ledger.Record{Entry: e}}
+}
+
+// signed is pending for an entry whose record holds the signed head of the ledger that
+// ends with it.
+func (s *State) signed(env *Env, e *ledger.Entry) (*Pending, error) {
+	p := s.pending(e)
+	if env.Signer == nil {
+		return p, nil
+	}
+	var err error
+	p.Record.Head, err = ledger.HeadOf(e).Sign(env.Signer)
+	return p, err
 }
 
 // mustBeOpen refuses events on a run that is over. An expired lease that no entry
@@ -127,7 +145,26 @@ func (ev OpenRun) step(env *Env, s *State) (*Pending, error) {
 	if limits := limitsObject(ev.Limits); len(limits) > 0 {
 		e.Inputs = &ledger.Inputs{Limits: limits}
 	}
-	return s.pending(e), nil
+	return s.governed(env, e)
+}
+
+// governed is pending for an entry that names the policy: the document comes with the
+// first one that does, so that the ledger says by itself what it was decided by.
+func (s *State) governed(env *Env, e *ledger.Entry) (*Pending, error) {
+	p := newPacker(s.blobs, env.Packs)
+	if err := putPolicy(env, p); err != nil {
+		return nil, err
+	}
+	r := &ledger.Record{Entry: e}
+	outside := p.into(r)
+	e.Seal(s.Head)
+	return &Pending{r, outside}, nil
+}
+
+// putPolicy stores the policy document under its digest, without tokens.
+func putPolicy(env *Env, p *packer) error {
+	document := env.Policy.Document()
+	return p.PutBlob(workspace.Sum(document), document)
 }
 
 // SetLease moves the lease of an open run.
@@ -176,7 +213,7 @@ func (ev BeginTurn) step(env *Env, s *State) (*Pending, error) {
 	e.Grant, e.Requires = canonicalGrant(auth.Grant()), auth.Requires()
 	e.Policy, e.Profile, e.Expires = env.Policy.Digest(), s.Profile, ev.Expires.UnixMilli()
 	e.Key, e.Request = ev.Key, ev.Request
-	return s.pending(e), nil
+	return s.governed(env, e)
 }
 
 func canonicalGrant(g *authority.Grant) ledger.Raw { return ledger.Raw(g.JSON()) }
@@ -204,7 +241,7 @@ func (ExpireRun) step(env *Env, s *State) (*Pending, error) {
 	if s.Status != StatusOpen || env.Now.UnixMilli() < s.Expires {
 		return nil, nil
 	}
-	return s.pending(s.entry(env, ledger.Expire)), nil
+	return s.signed(env, s.entry(env, ledger.Expire))
 }
 
 // CloseRun ends a run; closing it again changes nothing.
@@ -219,5 +256,5 @@ func (ev CloseRun) step(env *Env, s *State) (*Pending, error) {
 	}
 	e := s.entry(env, ledger.Close)
 	e.Reason = ev.Reason
-	return s.pending(e), nil
+	return s.signed(env, e)
 }

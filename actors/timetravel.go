@@ -30,7 +30,7 @@ func (ev MarkCheckpoint) step(env *Env, s *State) (*Pending, error) {
 	e := s.entry(env, ledger.Checkpoint)
 	e.Origin, e.Before, e.After = ev.Name, s.Tree.Hash, s.Tree
 	e.Key, e.Request = ev.Key, ev.Request
-	return s.pending(e), nil
+	return s.signed(env, e)
 }
 
 // Checkpoint names the workspace as it is; a restore or fork can name the entry.
@@ -47,6 +47,18 @@ func (h *Host) Checkpoint(ctx context.Context, tenant, id string, ev MarkCheckpo
 		return err
 	})
 	return entry, err
+}
+
+// SignedHead is the head of the run's ledger as it is now, as a signed note.
+func (h *Host) SignedHead(ctx context.Context, tenant, id string) (string, error) {
+	if h.opt.Signer == nil {
+		return "", errorf(NotFound, "this server signs no heads: it has no key")
+	}
+	st, err := h.Run(ctx, tenant, id)
+	if err != nil {
+		return "", err
+	}
+	return ledger.Head{Run: st.Run.String(), Seq: st.Seq, Hash: st.Head}.Sign(h.opt.Signer)
 }
 
 // TreeAt is the root of the run's files as they were after entry seq.
@@ -102,9 +114,13 @@ func (ev forkRun) step(env *Env, s *State) (*Pending, error) {
 	e := p.Record.Entry
 	e.Kind, e.Origin, e.After = ledger.Fork, ev.origin, ev.tree.Root
 	pack := newPacker(s.blobs, env.Packs)
+	if err := putPolicy(env, pack); err != nil {
+		return nil, err
+	}
 	if err := copyTree(ev.tree, pack); err != nil {
 		return nil, storageError("copying the files", err)
 	}
+	p.Record.Pack, e.Packs = nil, nil
 	outside := pack.into(p.Record)
 	e.Seal(s.Head)
 	return &Pending{p.Record, outside}, nil

@@ -76,10 +76,13 @@ func (c *call) bash(a *members.Reader) outcome {
 		o.reason = r.Reason
 	}
 	if input.err != nil {
-		return failed("standard input: %v", input.err)
+		return failed(stdinReason+"%v", input.err)
 	}
 	return o
 }
+
+// stdinReason begins the reason of a call whose standard input could not be read.
+const stdinReason = "standard input: "
 
 // lazyInput is the standard input of a call. It is loaded whole when it is first
 // read, so that a script sees the same of it when the call is replayed.

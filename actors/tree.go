@@ -1,6 +1,7 @@
 package actors
 
 import (
+	"errors"
 	"fmt"
 
 	"ambit/core/ledger"
@@ -88,7 +89,7 @@ func (ev PutTree) step(env *Env, s *State) (*Pending, error) {
 		}
 	}
 	e.SetEffect(ledger.Outputs{Args: args})
-	if err := foldDelta(e, p); err != nil {
+	if err := errors.Join(putPolicy(env, p), foldDelta(e, p)); err != nil {
 		return nil, err
 	}
 	outside := p.into(r)

@@ -360,7 +360,7 @@ func verify(src *source, asJSON bool) (bool, error) {
 		}
 	}
 	if asJSON {
-		o := map[string]any{"ledger": src.name, "verified": broken == nil, "seq": seq, "head": head.String(), "redacted": v.Redacted()}
+		o := map[string]any{"ledger": src.name, "verified": broken == nil, "seq": seq, "head": head.String(), "redacted": v.RedactedPayloads()}
 		if broken != nil {
 			o["error"] = broken.Error()
 		}

@@ -50,7 +50,8 @@ func Parse(source string, document []byte) (*Policy, error) {
 		return nil, err
 	}
 	slices.SortFunc(p.Scripts, func(a, b *capability.Entry) int { return strings.Compare(a.Name, b.Name) })
-	p.digest = digestOf(canonicalPolicy(r.root().v))
+	p.canonical = canonicalPolicy(r.root().v)
+	p.digest = digestOf(p.canonical)
 	return p, nil
 }
 

@@ -16,7 +16,8 @@ type Policy struct {
 	Origins  []string            // of pages that may call with a token, as "https://app.example"
 	Scripts  []*capability.Entry // in byte order of names
 
-	digest string
+	digest    string
+	canonical []byte
 }
 
 // Store is a subtree of the workspace with its own policy.
@@ -77,6 +78,10 @@ func (p *Policy) profile(name string) *Profile {
 // form. Comments, white space, the order of keys, the tokens and the origins (who may
 // call, not what a run may do) do not change it.
 func (p *Policy) Digest() string { return p.digest }
+
+// Document is the canonical form, which Digest is the SHA-256 of. Parse reads it back as
+// the same policy, but for tokens, which it does not have.
+func (p *Policy) Document() []byte { return p.canonical }
 
 func digestOf(canonical []byte) string {
 	sum := sha256.Sum256(canonical)

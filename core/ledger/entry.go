@@ -78,6 +78,9 @@ type Fence struct {
 	Governs bool   // it may be read, and other spellings of it are fenced, too
 }
 
+// JSON is the inputs as canonical JSON.
+func (in *Inputs) JSON() []byte { return Canonical(nil, in.value()) }
+
 func (in *Inputs) value() Object {
 	// The clock is text: nanoseconds do not fit a double.
 	o := Object{{"clock", formatNanos(in.Clock)}, {"seed", in.Seed}, {"dir", in.Dir},

@@ -137,8 +137,8 @@ func TestRedactionKeepsTheChain(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if v.Redacted() != 1 {
-		t.Errorf("%d redacted payloads, want 1", v.Redacted())
+	if v.RedactedPayloads() != 1 {
+		t.Errorf("%d redacted payloads, want 1", v.RedactedPayloads())
 	}
 }
 

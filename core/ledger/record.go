@@ -47,6 +47,7 @@ type Record struct {
 	Entry    *Entry
 	Payloads map[string]*Payload // "args", "stdin", "stdout", "stderr", "env"; absent when redacted or empty
 	Pack     []byte              // the bytes of the entry's inline pack
+	Head     string              // a signed note of the ledger's head at this entry, or ""
 }
 
 // payloadNames is the order of payloads in a record.
@@ -77,6 +78,10 @@ func (r *Record) Marshal() []byte {
 	}
 	if len(r.Pack) > 0 {
 		o = append(o, Member{"pack", base64.StdEncoding.EncodeToString(r.Pack)})
+	}
+	if r.Head != "" {
+		// The sum tells a note that was damaged from one that somebody else signed.
+		o = append(o, Member{"head", Object{{"note", r.Head}, {"sha256", workspace.Sum([]byte(r.Head)).String()}}})
 	}
 	return Canonical(nil, o)
 }
@@ -119,6 +124,7 @@ func ParseRecord(data []byte) (*Record, error) {
 			return nil, fmt.Errorf("%w: inline pack", ErrFormat)
 		}
 	}
+	r.Head = v.Get("head.note").String()
 	if !bytes.Equal(r.Marshal(), data) {
 		return nil, fmt.Errorf("%w: record is not in canonical form", ErrFormat)
 	}

@@ -2,6 +2,9 @@ package ledger
 
 import (
 	"fmt"
+	"slices"
+
+	"golang.org/x/mod/sumdb/note"
 
 	"ambit/core/workspace"
 )
@@ -21,6 +24,11 @@ type Verifier struct {
 	// Blobs, if set, is asked for payloads and packs that do not stand in the
 	// record itself, so that their bytes are checked too.
 	Blobs workspace.Blobs
+	// Redacted, if set, reports blobs whose bytes were taken out on purpose.
+	Redacted func(h workspace.Hash) bool
+	// Keys, if set, know who may sign heads: each note then has to have a signature of
+	// one of them.
+	Keys note.Verifiers
 
 	seq      uint64
 	head     workspace.Hash
@@ -33,40 +41,63 @@ type Verifier struct {
 // Head is the seq and hash of the last good entry.
 func (v *Verifier) Head() (seq uint64, hash workspace.Hash) { return v.seq, v.head }
 
-// Redacted counts the payloads whose bytes are gone.
-func (v *Verifier) Redacted() int { return v.redacted }
+// RedactedPayloads counts the payloads whose bytes are gone.
+func (v *Verifier) RedactedPayloads() int { return v.redacted }
 
 // Next checks the record that must come next; it returns *BrokenError if it does
 // not fit.
 func (v *Verifier) Next(data []byte) (*Record, error) {
-	seq := v.seq + 1
-	broken := func(format string, args ...any) error { return &BrokenError{seq, fmt.Sprintf(format, args...)} }
 	r, err := ParseRecord(data)
 	if err != nil {
-		return nil, broken("%v", err)
+		return nil, &BrokenError{v.seq + 1, err.Error()}
 	}
+	return r, v.NextRecord(r)
+}
+
+// NextRecord is Next for a record that ParseRecord gave.
+func (v *Verifier) NextRecord(r *Record) error {
+	seq := v.seq + 1
+	broken := func(format string, args ...any) error { return &BrokenError{seq, fmt.Sprintf(format, args...)} }
 	e := r.Entry
 	switch {
 	case e.Seq != seq:
-		return nil, broken("it says seq %d", e.Seq)
+		return broken("it says seq %d", e.Seq)
 	case e.Prev != v.head:
-		return nil, broken("prev is %s, the entry before has hash %s", e.Prev, v.head)
+		return broken("prev is %s, the entry before has hash %s", e.Prev, v.head)
 	case e.Sum() != e.Hash:
-		return nil, broken("content does not have the hash it claims")
+		return broken("content does not have the hash it claims")
 	case seq == 1 && e.Kind != Open && e.Kind != Fork:
-		return nil, broken("a ledger cannot begin with %s", e.Kind)
+		return broken("a ledger cannot begin with %s", e.Kind)
 	case seq > 1 && (e.Run != v.run || e.Tenant != v.tenant || e.Incarnation != v.inc):
-		return nil, broken("it belongs to another run")
+		return broken("it belongs to another run")
 	}
 	if err := v.payloads(r); err != nil {
-		return nil, broken("%v", err)
+		return broken("%v", err)
 	}
 	if err := v.packs(r); err != nil {
-		return nil, broken("%v", err)
+		return broken("%v", err)
+	}
+	if err := v.signed(r); err != nil {
+		return broken("%v", err)
 	}
 	v.seq, v.head = seq, e.Hash
 	v.run, v.tenant, v.inc = e.Run, e.Tenant, e.Incarnation
-	return r, nil
+	return nil
+}
+
+// signed checks the note beside an entry, if there is one.
+func (v *Verifier) signed(r *Record) error {
+	if r.Head == "" {
+		return nil
+	}
+	h, err := OpenHead(r.Head, v.Keys)
+	if err != nil {
+		return fmt.Errorf("its signed head: %w", err)
+	}
+	if want := HeadOf(r.Entry); h.Head != want {
+		return fmt.Errorf("its signed head is of %s, entry %d, hash %s", h.Run, h.Seq, h.Hash)
+	}
+	return nil
 }
 
 func (v *Verifier) payloads(r *Record) error {
@@ -86,8 +117,12 @@ func (v *Verifier) payloads(r *Record) error {
 			if v.Blobs == nil {
 				continue
 			}
+			if v.isRedacted(p.Ref) {
+				v.redacted++
+				continue
+			}
 			var err error
-			if data, err = readBlob(v.Blobs, p.Ref, d.Size); err != nil {
+			if data, err = ReadBlob(v.Blobs, p.Ref, d.Size); err != nil {
 				return fmt.Errorf("payload %s: %w", name, err)
 			}
 		}
@@ -106,16 +141,21 @@ func (v *Verifier) packs(r *Record) error {
 				return fmt.Errorf("it has two inline packs")
 			}
 			inline = true
-			if err := p.Check(r.Pack); err != nil {
-				return err
+			if len(r.Pack) > 0 || !slices.ContainsFunc(p.Index, func(b Blob) bool { return v.isRedacted(b.Hash) }) {
+				if err := p.Check(r.Pack); err != nil {
+					return err
+				}
+				continue
 			}
-			continue
 		}
 		if v.Blobs == nil {
 			continue
 		}
 		for _, b := range p.Index {
-			data, err := readBlob(v.Blobs, b.Hash, b.Size)
+			if v.isRedacted(b.Hash) {
+				continue
+			}
+			data, err := ReadBlob(v.Blobs, b.Hash, b.Size)
 			if err != nil {
 				return err
 			}
@@ -129,6 +169,8 @@ func (v *Verifier) packs(r *Record) error {
 	}
 	return nil
 }
+
+func (v *Verifier) isRedacted(h workspace.Hash) bool { return v.Redacted != nil && v.Redacted(h) }
 
 // Check reports whether data is the pack: its hash and that of every member.
 func (p *Pack) Check(data []byte) error {
@@ -144,7 +186,8 @@ func (p *Pack) Check(data []byte) error {
 	return nil
 }
 
-func readBlob(blobs workspace.Blobs, h workspace.Hash, size int64) ([]byte, error) {
+// ReadBlob reads a whole blob of size bytes.
+func ReadBlob(blobs workspace.Blobs, h workspace.Hash, size int64) ([]byte, error) {
 	var data []byte
 	for int64(len(data)) < size {
 		part, err := blobs.GetRange(h, int64(len(data)), int(min(size-int64(len(data)), 1<<20)))
