@@ -186,12 +186,8 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		if next = letOperator(src, batch, done); next != nil {
 			return next
 		}
-		if hasNameless(batch, src.text[done:src.pos]) {
-			sh.syntaxError(src, done, errNameless)
-			return nil
-		}
-		if !sh.eo.ExtGlob && hasExtGlob(batch, src.text[done:src.pos]) {
-			sh.syntaxError(src, done, errExtGlob)
+		if err := sh.looserThanBash(src, batch, done); err != nil {
+			sh.syntaxError(src, done, err)
 			return nil
 		}
 		sh.runBatch(src, batch)
@@ -222,8 +218,8 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		if next = letOperator(src, batch, done); next != nil {
 			return next
 		}
-		if hasNameless(batch, src.text[done:src.pos]) {
-			sh.syntaxError(src, done, errNameless)
+		if err := sh.looserThanBash(src, batch, done); err != nil {
+			sh.syntaxError(src, done, err)
 			return nil
 		}
 		sh.runBatch(src, batch)

@@ -68,10 +68,20 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 			sh.stderrText(at(end) + "syntax error: unexpected end of file\n")
 		}
 	case e.Kind == grammar.Conditional:
-		if !strings.Contains(e.Token, "newline") {
+		for _, m := range e.Messages {
+			sh.stderrText(at(m.Line) + m.Text + "\n")
+		}
+		if src.input != nil {
+			n := len(src.text)
+			sh.readInputLine(src)
+			e.AtEnd = e.AtEnd && len(src.text) == n
+		}
+		switch sourced := len(sh.frames) > 0 && sh.frames[len(sh.frames)-1].sourced; {
+		case e.Substitution:
+			sh.status = 127
+		case src.kind != evalSource && !sourced && (before != 0 || !e.AtEnd):
 			sh.status = before
 		}
-		sh.stderrText(at(e.Line) + e.Token + "\n")
 	}
 	if e != nil && e.Array {
 		sh.status = 1
@@ -105,6 +115,41 @@ func hasExtGlob(batch []*syntax.Stmt, text string) bool {
 				found = true
 			case *syntax.TestClause, *syntax.ParamExp:
 				return false
+			}
+			return !found
+		})
+	}
+	return found
+}
+
+// looserThanBash looks for what the parser accepts and bash does not, in statements
+// behind the first done bytes of a text.
+func (sh *shell) looserThanBash(src *source, batch []*syntax.Stmt, done int) error {
+	text := src.text[done:src.pos]
+	switch {
+	case hasNameless(batch, text):
+		return errNameless
+	case !sh.eo.ExtGlob && hasExtGlob(batch, text):
+		return errExtGlob
+	case src.special() && hasLongTest(batch):
+		if e := grammar.Check(text, sh.rt.limits.Nesting); e != nil && e.Kind == grammar.Conditional {
+			return e
+		}
+	}
+	return nil
+}
+
+// hasLongTest reports whether [[ ]] stretches over lines in statements. The parser
+// accepts newlines where bash does not.
+func hasLongTest(batch []*syntax.Stmt) bool {
+	found := false
+	for _, st := range batch {
+		if st.Pos().Line() == st.End().Line() {
+			continue
+		}
+		syntax.Walk(st, func(n syntax.Node) bool {
+			if t, ok := n.(*syntax.TestClause); ok && t.Pos().Line() != t.End().Line() {
+				found = true
 			}
 			return !found
 		})

@@ -1,5 +1,7 @@
 package grammar
 
+import "strings"
+
 // unary and binary are the operators of [[ ]].
 var unary = map[string]bool{
 	"-a": true, "-b": true, "-c": true, "-d": true, "-e": true, "-f": true, "-g": true, "-h": true, "-k": true, "-p": true,
@@ -12,123 +14,161 @@ var binary = map[string]bool{
 	"-lt": true, "-le": true, "-gt": true, "-ge": true,
 }
 
-// conditional parses [[ … ]].
+// conditional parses [[ … ]] as bash does: by hand, with messages of its own. What
+// follows an error only adds those of the parentheses around it.
 func (p *parser) conditional() {
 	p.enter()
 	defer p.leave()
 	plain := p.plain
 	p.plain = false
-	p.condNext()
-	p.condOr()
-	p.plain = plain
-	if !p.isWord("]]") {
-		if p.tok.kind == 'w' {
-			p.condError("syntax error in conditional expression")
-		}
-		p.condError("syntax error in conditional expression: unexpected token `" + p.condToken() + "'")
-	}
-	p.advance()
-}
-
-func (p *parser) condToken() string {
-	if p.tok.kind == 'e' {
-		return "EOF"
-	}
-	return p.tok.text
-}
-
-func (p *parser) condError(text string) {
 	line := p.tok.line
-	if p.tok.kind == 'e' {
-		line = p.line
-	}
-	p.fail(Conditional, text, line)
-}
-
-// condNext reads a token of a conditional, in which newlines count as blanks.
-func (p *parser) condNext() {
-	p.advance()
-	p.newlines()
-}
-
-func (p *parser) condOr() {
-	p.condAnd()
-	for p.isOp("||") {
-		p.condNext()
-		p.condAnd()
-	}
-}
-
-func (p *parser) condAnd() {
-	p.condTerm()
-	for p.isOp("&&") {
-		p.condNext()
-		p.condTerm()
-	}
-}
-
-func (p *parser) condTerm() {
-	p.enter()
-	defer p.leave()
+	c := condParser{parser: p}
+	c.or()
+	p.plain = plain
 	switch {
-	case p.isOp("("):
-		p.condNext()
-		p.condOr()
-		if !p.isOp(")") {
-			p.condError("unexpected token `" + p.condToken() + "', expected `)'")
-		}
-		p.condNext()
-	case p.isWord("!"):
-		p.condNext()
-		p.condTerm()
+	case c.failed:
 	case p.isWord("]]"):
-		p.condError("syntax error near `]]'")
-	case p.tok.kind == 'w' && unary[p.tok.text]:
-		p.condUnary()
-	case p.tok.kind == 'w':
-		p.condWord()
-	default:
-		p.condError("unexpected token `" + p.condToken() + "' in conditional command")
-	}
-}
-
-func (p *parser) condUnary() {
-	p.advance()
-	if p.tok.kind != 'w' || p.isWord("]]") {
-		p.condError("unexpected argument `" + p.condToken() + "' to conditional unary operator")
-	}
-	p.condNext()
-}
-
-func (p *parser) condWord() {
-	p.advance()
-	op := p.tok.text
-	switch {
-	case p.isWord("]]") || p.isOp("&&") || p.isOp("||") || p.isOp(")"):
+		p.advance()
 		return
-	case p.tok.kind == 'n':
-		p.newlines()
-		if p.isWord("]]") || p.isOp("&&") || p.isOp("||") || p.isOp(")") {
+	case p.tok.kind == 'e':
+		c.complain("unexpected EOF while looking for `]]'", line)
+	case p.tok.kind == 'w':
+		c.complain("syntax error in conditional expression", line)
+	default:
+		c.complain("syntax error in conditional expression: unexpected token `"+c.name()+"'", line)
+	}
+	e := &Error{Kind: Conditional, Substitution: p.subst > 0, Messages: c.messages}
+	e.AtEnd = p.tok.kind == 'e' || p.tok.kind == 'n' && p.i >= len(p.s)
+	for _, m := range e.Messages {
+		e.Line = m.Line
+	}
+	panic(e)
+}
+
+// condParser reads the expression of one conditional. The current token is the one
+// behind what was read, unless failed is set.
+type condParser struct {
+	*parser
+	failed   bool
+	messages []Message
+}
+
+// name is the current token in a message; "" for a word.
+func (c *condParser) name() string {
+	switch {
+	case c.tok.kind == 'e':
+		return "EOF"
+	case c.tok.kind == 'n':
+		return "newline"
+	case c.tok.kind == 'w' && !c.isWord("]]"):
+		return ""
+	}
+	return c.tok.text
+}
+
+// here is the line of the current token; that of the end is behind the last newline.
+func (c *condParser) here() int {
+	if c.tok.kind == 'e' {
+		if strings.HasSuffix(c.s, "\n") {
+			return c.line
+		}
+		return c.line + 1
+	}
+	return c.tok.line
+}
+
+func (c *condParser) complain(text string, line int) {
+	c.failed = true
+	c.messages = append(c.messages, Message{line, text})
+}
+
+// refuse complains about the current token: what is expected, or, where a token
+// has a name, that in a sentence with it.
+func (c *condParser) refuse(word, named string) {
+	text := word
+	if name := c.name(); name != "" {
+		text = strings.Replace(named, "%s", name, 1)
+	}
+	c.complain(text, c.here())
+}
+
+// skip reads the next token that is no newline.
+func (c *condParser) skip() {
+	c.advance()
+	c.newlines()
+}
+
+func (c *condParser) or() {
+	c.and()
+	for !c.failed && c.isOp("||") {
+		c.and()
+	}
+}
+
+func (c *condParser) and() {
+	c.term()
+	for !c.failed && c.isOp("&&") {
+		c.term()
+	}
+}
+
+func (c *condParser) term() {
+	c.enter()
+	defer c.leave()
+	c.skip()
+	switch {
+	case c.isWord("]]"):
+		c.failed = true
+	case c.isOp("("):
+		line := c.tok.line
+		c.or()
+		switch {
+		case c.failed:
+			c.complain("expected `)'", line)
+		case !c.isOp(")"):
+			c.refuse("expected `)'", "unexpected token `%s', expected `)'")
+			c.messages[len(c.messages)-1].Line = line
+		default:
+			c.skip()
+		}
+	case c.isWord("!"):
+		c.term()
+	case c.tok.kind == 'w' && unary[c.tok.text]:
+		c.advance()
+		if c.tok.kind != 'w' || c.isWord("]]") {
+			c.refuse("unexpected argument to conditional unary operator", "unexpected argument `%s' to conditional unary operator")
 			return
 		}
-		p.fail(Conditional, "unexpected token `newline', conditional binary operator expected", p.line)
-	case p.tok.kind == 'w' && binary[op], p.isOp("<"), p.isOp(">"):
-	case p.tok.kind == 'w':
-		p.condError("conditional binary operator expected")
-	case p.tok.kind == 'e':
-		p.fail(Conditional, "unexpected token `newline', conditional binary operator expected", p.line)
+		c.skip()
+	case c.tok.kind == 'w':
+		c.operand()
 	default:
-		p.condError("unexpected token `" + p.condToken() + "', conditional binary operator expected")
+		c.refuse("", "unexpected token `%s' in conditional command")
+	}
+}
+
+// operand reads what follows the first operand of a binary operator, or a lone word.
+func (c *condParser) operand() {
+	c.advance()
+	op := c.tok.text
+	switch {
+	case c.isWord("]]") || c.isOp("&&") || c.isOp("||") || c.isOp(")"):
+		return
+	case c.tok.kind == 'w' && binary[op], c.isOp("<"), c.isOp(">"):
+	default:
+		c.refuse("conditional binary operator expected", "unexpected token `%s', conditional binary operator expected")
+		return
 	}
 	if op == "=~" {
-		p.regexp()
+		c.regexp()
 	} else {
-		p.advance()
+		c.advance()
 	}
-	if p.tok.kind != 'w' || p.isWord("]]") {
-		p.condError("unexpected argument `" + p.condToken() + "' to conditional binary operator")
+	if c.tok.kind != 'w' || c.isWord("]]") {
+		c.refuse("", "unexpected argument `%s' to conditional binary operator")
+		return
 	}
-	p.condNext()
+	c.skip()
 }
 
 // regexp reads the right-hand side of =~, in which ( ) and | are plain.

@@ -61,7 +61,11 @@ func message(e *Error) string {
 	case Unmatched:
 		return at + "unexpected EOF while looking for matching `" + e.Token + "'\n"
 	}
-	return at + e.Token + "\n"
+	text := ""
+	for _, m := range e.Messages {
+		text += fmt.Sprintf("bash: -c: line %d: %s\n", m.Line, m.Text)
+	}
+	return text
 }
 
 func TestNestingIsBounded(t *testing.T) {

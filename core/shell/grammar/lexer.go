@@ -19,7 +19,7 @@ const (
 	EndOfFile                   // "syntax error: unexpected end of file"
 	Unmatched                   // "unexpected EOF while looking for matching `TOKEN'"
 	Near                        // "syntax error near `TOKEN'", then the line
-	Conditional                 // Token is the whole message of an error inside [[ ]]
+	Conditional                 // an error inside [[ ]], of which Messages tell; perhaps none
 	TooDeep                     // constructs nest beyond the limit
 )
 
@@ -32,6 +32,15 @@ type Error struct {
 
 	Substitution bool // it lies in a command substitution
 	Array        bool // it lies in the value of an array
+	AtEnd        bool // nothing follows it, for Conditional
+
+	Messages []Message // for Conditional
+}
+
+// Message is one of several that an error consists of.
+type Message struct {
+	Line int
+	Text string
 }
 
 func (e *Error) Error() string { return e.Token }
