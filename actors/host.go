@@ -276,6 +276,14 @@ func (h *Host) reader(ctx context.Context, s *slot) *Blobs {
 	return s.blobs
 }
 
+// fences are the paths of the run's directory that the placement keeps from being written.
+func (h *Host) fences(s *slot) []authority.Fence {
+	if owner := s.state.Owner; owner != "" && h.opt.Mirror != nil && h.opt.Mirror.Owned(owner) {
+		return h.opt.Mirror.Fences(owner)
+	}
+	return nil
+}
+
 // env is what a step of the slot's run depends on.
 func (h *Host) env(ctx context.Context, s *slot) *Env {
 	began := h.opt.Now()
@@ -284,9 +292,7 @@ func (h *Host) env(ctx context.Context, s *slot) *Env {
 		Record: func(seq uint64) (*ledger.Record, error) {
 			return readRecord(ctx, h.store, s.state.Run, seq)
 		}}
-	if owner := s.state.Owner; owner != "" && h.opt.Mirror != nil && h.opt.Mirror.Owned(owner) {
-		env.Fences = h.opt.Mirror.Fences(owner)
-	}
+	env.Fences = h.fences(s)
 	run := s.running
 	env.Interrupt = func() error {
 		if run != nil && run.cancelled.Load() {

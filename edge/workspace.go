@@ -19,12 +19,21 @@ import (
 )
 
 func (ex *Exchange) getWorkspace(ctx context.Context, _ []byte) (*Response, error) {
-	snap, err := ex.server.host.Tree(ctx, ex.caller.tenant, ex.params[0])
+	snap, err := ex.files(ctx)
 	if err != nil {
 		return nil, err
 	}
 	return &Response{Status: 200, Header: [][2]string{{"Content-Type", "application/x-tar"}, {"Cache-Control", "no-store"}},
 		Stream: func(w io.Writer) error { return writeTar(w, snap) }}, nil
+}
+
+// files are those of the run in the path, as they are or as they were after ?seq.
+func (ex *Exchange) files(ctx context.Context) (*workspace.Snapshot, error) {
+	seq, err := ex.query.number("seq", 0, 1, 1<<53)
+	if err != nil {
+		return nil, err
+	}
+	return ex.server.host.SnapshotAt(ctx, ex.caller.tenant, ex.params[0], seq)
 }
 
 func (ex *Exchange) getFile(ctx context.Context, _ []byte) (*Response, error) {
@@ -36,7 +45,7 @@ func (ex *Exchange) getFile(ctx context.Context, _ []byte) (*Response, error) {
 	if err != nil {
 		return nil, invalid("%v", err)
 	}
-	snap, err := ex.server.host.Tree(ctx, ex.caller.tenant, ex.params[0])
+	snap, err := ex.files(ctx)
 	if err != nil {
 		return nil, err
 	}

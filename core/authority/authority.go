@@ -23,6 +23,7 @@ package authority
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 )
 
@@ -116,6 +117,9 @@ func (a *Authority) WithoutScripts() *Authority {
 
 // Profile is the name of the profile.
 func (a *Authority) Profile() string { return a.profile }
+
+// Capabilities lists what the profile allows, in byte order.
+func (a *Authority) Capabilities() []string { return slices.Sorted(maps.Keys(a.caps)) }
 
 // Grant is the turn's grant.
 func (a *Authority) Grant() *Grant { return a.grant }
