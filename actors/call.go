@@ -32,6 +32,9 @@ type CallTool struct {
 	// Progress, if set, is told during the call how much fuel it has used of its limit, at
 	// least every 10,000. It changes nothing of what the call does.
 	Progress func(used, limit int64)
+	// App, if set, says that the tool is one of the app behind a hosted agent, which the
+	// caller carries out, and what the startup configuration says about it.
+	App *authority.Verdict
 }
 
 // CallInputs are the recorded inputs that a caller may fix.
@@ -113,7 +116,7 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 		return nil, errorf(Unsettled, "a call with an outside effect is not settled yet (entry %d)", s.Intent)
 	}
 	run, known := tools[ev.Tool]
-	if !known && env.Policy.Script(ev.Tool) == nil {
+	if !known && ev.App == nil && env.Policy.Script(ev.Tool) == nil {
 		return nil, errorf(NotFound, "no such tool: %s", ev.Tool)
 	}
 	args, err := members.Parse(ev.Args, "argument")
@@ -125,7 +128,13 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 	if ev.Inputs != nil {
 		c.clock, c.seed = ev.Inputs.Clock.UTC(), ev.Inputs.Seed
 	}
-	o := c.decide(ev.Tool)
+	var o *outcome
+	if ev.App != nil {
+		known = false
+		o = c.decideApp(*ev.App)
+	} else {
+		o = c.decide(ev.Tool)
+	}
 	if o == nil && !known {
 		return c.intend(ev)
 	}
@@ -161,6 +170,29 @@ func (c *call) decide(tool string) *outcome {
 		o := refused(v)
 		return &o
 	}
+	return c.budget()
+}
+
+// decideApp refuses a call of an app's tool that the configuration or a budget of the
+// run does not allow.
+func (c *call) decideApp(v authority.Verdict) *outcome {
+	grant, err := authority.ParseGrant(c.turn.Grant)
+	if err == nil {
+		c.auth, err = c.env.Policy.Authorize(c.state.Profile, grant, c.turn.Requires)
+	}
+	switch {
+	case err != nil:
+		return &outcome{status: ledger.Refused, level: authority.LevelManifest, reason: err.Error()}
+	case !v.Allowed:
+		o := refused(v)
+		return &o
+	}
+	return c.budget()
+}
+
+// budget refuses a call for which the run has nothing left.
+func (c *call) budget() *outcome {
+	var err error
 	if c.limits, err = lowered(c.auth.Limits(), c.state.Limits); err != nil {
 		return &outcome{status: ledger.Refused, level: authority.LevelManifest, reason: err.Error()}
 	}

@@ -47,6 +47,9 @@ type Response struct {
 	// Follow, if set, asks the transport to send server-sent events: the records of
 	// the run after the given seq, and those that are appended later.
 	Follow *Follow
+	// Events, if set, sends the events of a hosted agent until there are no more or ctx
+	// ends; flush sends what was written on its way.
+	Events func(ctx context.Context, w io.Writer, flush func() error) error
 	// Effect, if set, asks the transport to carry out an outside effect and to give its
 	// outcome to Server.Settle, which has the response.
 	Effect *actors.Effect
@@ -84,6 +87,10 @@ type Options struct {
 	// ForkElsewhere says that each run has a store of its own, so that a fork has to be
 	// carried to another one.
 	ForkElsewhere bool
+	// Agents hosts agents; nil where the placement cannot, or nobody configured it.
+	// WithoutAgents then says why; "" says NoAgents.
+	Agents        Agents
+	WithoutAgents string
 }
 
 // Server answers requests.

@@ -14,6 +14,8 @@ const (
 	callBody  = 16 << 20 // arguments of a call: a script, stdin, a file of 8 MiB as text
 	partBody  = 4 << 20
 	tarBody   = 80 << 20
+
+	commandBody = 256 << 10 // a command to a hosted agent
 )
 
 // route is one method and path pattern; "*" in it is a parameter, a final "**" the
@@ -56,8 +58,8 @@ func init() {
 		{"POST", "/runs/*/restore", smallBody, true, false, false, (*Exchange).restore},
 		{"POST", "/runs/*/fork", smallBody, true, false, false, (*Exchange).fork},
 		{"POST", "/runs/*/mcp", callBody, true, true, false, (*Exchange).mcp},
-		{"POST", "/runs/*/commands", smallBody, true, false, false, (*Exchange).noRunner},
-		{"GET", "/runs/*/events", 0, false, false, true, (*Exchange).noRunner},
+		{"POST", "/runs/*/commands", commandBody, true, false, false, (*Exchange).commandAgent},
+		{"GET", "/runs/*/events", 0, false, false, true, (*Exchange).agentEvents},
 	}
 }
 

@@ -130,7 +130,7 @@ func (ex *Exchange) openRun(ctx context.Context, body []byte) (*Response, error)
 	}
 	for _, name := range agentFields {
 		if r.Has(name) {
-			return ex.noRunner(ctx, body)
+			return ex.startAgent(ctx, body)
 		}
 	}
 	opt := ex.server.host.Options()
@@ -199,6 +199,13 @@ func (ex *Exchange) showRun(ctx context.Context, _ []byte) (*Response, error) {
 }
 
 func (ex *Exchange) setLease(ctx context.Context, body []byte) (*Response, error) {
+	if a := ex.server.opt.Agents; a != nil && a.HostsAgent(ctx, ex.caller.tenant, ex.params[0]) {
+		at, err := a.LeaseAgent(ctx, ex.caller.tenant, ex.params[0], body)
+		if err != nil {
+			return nil, err
+		}
+		return reply(200, agentObject(ex.params[0], at)), nil
+	}
 	r, err := fields(body)
 	if err != nil {
 		return nil, err
@@ -218,14 +225,13 @@ func (ex *Exchange) setLease(ctx context.Context, body []byte) (*Response, error
 }
 
 func (ex *Exchange) closeRun(ctx context.Context, _ []byte) (*Response, error) {
+	if a := ex.server.opt.Agents; a != nil && a.StopAgent(ex.caller.tenant, ex.params[0]) {
+		return &Response{Status: 204}, nil
+	}
 	if err := ex.server.host.Close(ctx, ex.caller.tenant, ex.params[0], ""); err != nil {
 		return nil, err
 	}
 	return &Response{Status: 204}, nil
-}
-
-func (ex *Exchange) noRunner(context.Context, []byte) (*Response, error) {
-	return problem(501, "not_implemented", "this server does not host agents: open a run with `profile` alone, and call its tools from the agent"), nil
 }
 
 // turnNumber is the turn in the path.

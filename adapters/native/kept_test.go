@@ -170,7 +170,7 @@ func TestToolsSayWhyAPathIsFenced(t *testing.T) {
 // TestAgentsAreNotHostedHere says plainly what the server does not do.
 func TestAgentsAreNotHostedHere(t *testing.T) {
 	s := startServer(t, t.TempDir())
-	if code, text, _ := s.raw(t, "POST", "/runs", apiToken, `{"id":"x","model":"m/x"}`); code != 501 || !strings.Contains(text, "this server does not host agents: open a run with `profile` alone") {
+	if code, text, _ := s.raw(t, "POST", "/runs", apiToken, `{"id":"x","model":"m/x"}`); code != 501 || !strings.Contains(text, "the omp runner host runs only on the native placement") {
 		t.Errorf("%d %s", code, text)
 	}
 }

@@ -259,6 +259,11 @@ func (s *Server) write(w http.ResponseWriter, r *http.Request, resp *edge.Respon
 		s.follow(r.Context(), out, resp.Follow)
 		return
 	}
+	if resp.Events != nil {
+		w.WriteHeader(resp.Status)
+		s.events(r.Context(), out, resp.Events)
+		return
+	}
 	if resp.Stream == nil && resp.Status != http.StatusNoContent {
 		w.Header().Set("Content-Length", strconv.Itoa(len(resp.Body)))
 	}
@@ -313,6 +318,21 @@ func (s *Server) follow(ctx context.Context, w paced, f *edge.Follow) {
 			return
 		}
 	}
+}
+
+// events sends those of a hosted agent until there are no more, the client leaves, or
+// the server drains.
+func (s *Server) events(ctx context.Context, w paced, send func(ctx context.Context, w io.Writer, flush func() error) error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	go func() {
+		select {
+		case <-s.stop:
+			cancel()
+		case <-ctx.Done():
+		}
+	}()
+	_ = send(ctx, w, w.flush) // a client that left
 }
 
 func (s *Server) logRequest(r *http.Request, resp *edge.Response, took time.Duration) {
