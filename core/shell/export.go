@@ -18,7 +18,7 @@ func (sh *shell) importFunction(name, value string) {
 		return
 	}
 	if d, ok := f.Stmts[0].Cmd.(*syntax.FuncDecl); ok {
-		src := &source{name: "environment", text: text, kind: evalSource}
+		src := &source{name: "environment", text: text, kind: evalSource, silent: true}
 		prepare(f.Stmts[0], text)
 		sh.funcs[name] = &function{name: name, body: d.Body, decl: d, src: src, attrs: vars.Export, file: "environment"}
 	}

@@ -81,7 +81,7 @@ func (p *printer) documents() {
 	for _, r := range p.heredoc {
 		end := docEnd(wordText(p.src, r.Word))
 		if r.Hdoc != nil {
-			body := p.src.slice(r.Hdoc.Pos(), r.Hdoc.End())
+			body := p.src.written(r.Hdoc.Pos(), r.Hdoc.End())
 			if at := strings.LastIndexByte(body, '\n') + 1; strings.TrimLeft(body[at:], "\t") == end {
 				body = body[:at]
 			}

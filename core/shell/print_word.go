@@ -116,7 +116,7 @@ func nodeText(src *source, from, to syntax.Pos, n syntax.Node) string {
 			}
 			inside = true
 		case *syntax.CmdSubst:
-			text := src.slice(q.Pos(), q.End())
+			text := src.written(q.Pos(), q.End())
 			switch {
 			case strings.HasPrefix(text, "$(("): // tried as an expression, it stays as it is
 				replace(q, text)

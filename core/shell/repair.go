@@ -42,8 +42,17 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 	if src.parsed != "" {
 		text = src.parsed
 	}
-	if spaced := fillGaps(text[from:]); spaced != text[from:] && src.parsed == "" {
+	if spaced, gaps := fillGaps(text[from:]); spaced != text[from:] && src.parsed == "" {
 		next.text = text[:from] + spaced
+		next.gaps = nil
+		for _, at := range src.gaps {
+			if at < from {
+				next.gaps = append(next.gaps, at)
+			}
+		}
+		for _, at := range gaps {
+			next.gaps = append(next.gaps, from+at)
+		}
 		return &next
 	}
 	if masked, ok := expand.Mask(text, err); ok && len(masked) == len(text) {
@@ -67,11 +76,11 @@ func errorLine(err error) int {
 }
 
 // fillGaps puts a space between parentheses that begin no arithmetic, and a
-// command behind a lone !.
-func fillGaps(text string) string {
+// command behind a lone !. It says where the spaces are.
+func fillGaps(text string) (filled string, gaps []int) {
 	spaces, commands := grammar.Gaps(text)
 	if len(spaces)+len(commands) == 0 {
-		return text
+		return text, nil
 	}
 	insert := map[int]string{}
 	for _, at := range spaces {
@@ -82,11 +91,14 @@ func fillGaps(text string) string {
 	}
 	var b strings.Builder
 	for i := range len(text) {
+		if insert[i] == " " {
+			gaps = append(gaps, b.Len())
+		}
 		b.WriteString(insert[i])
 		b.WriteByte(text[i])
 	}
 	b.WriteString(insert[len(text)])
-	return b.String()
+	return b.String(), gaps
 }
 
 // normalize puts right what the parser takes differently than bash: the arguments

@@ -33,9 +33,12 @@ type source struct {
 	// parsed is what the parser reads instead of text, position for position, where
 	// that was changed for it.
 	parsed    string
-	hidden    bool // carriage returns are hidden in parsed
-	aliasDone int  // aliases are replaced up to here
-	repairs   int  // how often the text was changed for the parser
+	hidden    bool  // carriage returns are hidden in parsed
+	aliasDone int   // aliases are replaced up to here
+	repairs   int   // how often the text was changed for the parser
+	silent    bool  // set -v does not show it
+	shown     int   // how many lines set -v has seen
+	gaps      []int // where blanks were put between parentheses, ascending
 
 	// lines, in a substitution, has the lines of its parts; substs are the maps of the
 	// substitutions in the text that have run.
@@ -80,6 +83,25 @@ func (s *source) slice(from, to syntax.Pos) string {
 		return ""
 	}
 	return s.text[a:b]
+}
+
+// written is the text between two positions as it was before blanks were put into it.
+func (s *source) written(from, to syntax.Pos) string {
+	a, b := int(from.Offset()), int(to.Offset())
+	if a > b || b > len(s.text) {
+		return ""
+	}
+	return s.original(a, b)
+}
+
+func (s *source) original(from, to int) string {
+	text := s.text[from:to]
+	for i := len(s.gaps) - 1; i >= 0; i-- {
+		if at := s.gaps[i] - from; at >= 0 && at < len(text) {
+			text = text[:at] + text[at+1:]
+		}
+	}
+	return text
 }
 
 // lineReader gives the parser one line at a time, so that it never sees a line
@@ -137,9 +159,6 @@ func (r *lineReader) Read(b []byte) (int, error) {
 	}
 	src.pos += n
 	src.read += b2i(rest[n-1] == '\n')
-	if r.sh.opts.verbose && src.kind != evalSource {
-		r.sh.stderrText(strings.TrimSuffix(src.text[src.pos-n:src.pos], "\n") + "\n")
-	}
 	return n, nil
 }
 
@@ -167,6 +186,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 	parser := parsers.Get().(*syntax.Parser)
 	for stmt, err := range statements(parser, in) {
 		if err != nil {
+			sh.echoLines(src, done, nil)
 			if next = sh.replaceAliases(src, done); next != nil {
 				return next
 			}
@@ -180,6 +200,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		if !src.lineEnds(stmt) {
 			continue
 		}
+		sh.echoLines(src, done, batch)
 		if next = sh.replaceAliases(src, done); next != nil {
 			return next
 		}
@@ -211,6 +232,7 @@ func (sh *shell) runFrom(src *source) (next *source) {
 			return nil
 		}
 	}
+	sh.echoLines(src, done, batch)
 	if len(batch) > 0 {
 		if next = sh.replaceAliases(src, done); next != nil {
 			return next
@@ -334,6 +356,9 @@ func (sh *shell) readInputLine(src *source) {
 	sh.rt.meter.Alloc(int64(len(line)))
 	sh.rt.meter.Charge(int64(len(line)) + int64(len(src.text))/512)
 	src.text += string(line)
+	if src.parsed != "" {
+		src.parsed += string(line)
+	}
 }
 
 // readLine reads a line from standard input without its newline; false at its end.

@@ -58,7 +58,7 @@ func (sh *shell) aliased(from, to syntax.Pos, backquotes bool) *source {
 	if backquotes {
 		text = strings.NewReplacer("\\\\", "\\", "\\`", "`", "\\$", "$").Replace(text)
 	}
-	return &source{name: "command substitution", text: text, base: sh.line - 1, kind: evalSource}
+	return &source{name: "command substitution", text: text, base: sh.line - 1, kind: evalSource, silent: true}
 }
 
 // inside runs the body of a substitution: its text, if that is read again.

@@ -67,13 +67,15 @@ type lexer struct {
 	plain    bool  // extended patterns are off
 	arrays   int   // open array values
 	subst    int   // open substitutions
+	gaps     bool  // split and bare are wanted
 	split    []int // offsets at which a space belongs between two parentheses
 	bare     []int // ends of ! without a command
 }
 
 type doc struct {
-	end  string
-	tabs bool
+	end    string
+	tabs   bool
+	quoted bool // nothing in it is expanded
 }
 
 func (l *lexer) fail(k Kind, tok string, line int) {
@@ -536,7 +538,10 @@ func (l *lexer) readDocs() {
 	for len(l.docs) > 0 {
 		d := l.docs[0]
 		l.docs = l.docs[1:]
+		start, first := l.i, l.line
+		end := start
 		for l.i < len(l.s) {
+			end = l.i
 			line, _, more := strings.Cut(l.s[l.i:], "\n")
 			l.i += len(line)
 			if more {
@@ -549,6 +554,36 @@ func (l *lexer) readDocs() {
 			if line == d.end {
 				break
 			}
+			end = l.i
+		}
+		if l.gaps && !d.quoted {
+			l.docGaps(start, end, first)
+		}
+	}
+}
+
+// docGaps looks for substitutions in the text of a here-document, of which an error
+// is none of the text around it.
+func (l *lexer) docGaps(start, end, line int) {
+	inner := &lexer{s: l.s[:end], i: start, line: line, max: l.max, gaps: true, plain: l.plain}
+	defer func() {
+		if v := recover(); v != nil {
+			if _, ok := v.(*Error); !ok {
+				panic(v)
+			}
+		}
+		l.split, l.bare = append(l.split, inner.split...), append(l.bare, inner.bare...)
+	}()
+	for inner.i < end {
+		switch l.s[inner.i] {
+		case '\\':
+			inner.i += 2
+		case '$':
+			if !inner.dollarIn(true) {
+				inner.i++
+			}
+		default:
+			inner.i++
 		}
 	}
 }

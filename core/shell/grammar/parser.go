@@ -36,7 +36,7 @@ func check(text string, max int, plain bool) (err *Error) {
 // which a space has to stand between two parentheses that begin no arithmetic, and
 // those behind a lone !, which needs a command there.
 func Gaps(text string) (spaces, commands []int) {
-	l := &lexer{s: text, line: 1, max: 1000}
+	l := &lexer{s: text, line: 1, max: 1000, gaps: true}
 	defer func() {
 		if v := recover(); v != nil {
 			if _, ok := v.(*Error); !ok {
@@ -367,7 +367,7 @@ func (p *parser) redirect() bool {
 			p.tok = t
 			p.unexpected()
 		}
-		l.docs = append(l.docs, doc{end: unquote(t.text), tabs: op == "<<-"})
+		l.docs = append(l.docs, doc{end: unquote(t.text), tabs: op == "<<-", quoted: unquote(t.text) != t.text})
 		p.advance()
 		return true
 	}

@@ -32,7 +32,7 @@ func Words(text string) (list []Word) {
 				redirect = true
 			case "<<", "<<-":
 				if w := l.next(); w.kind == 'w' {
-					l.docs = append(l.docs, doc{end: unquote(w.text), tabs: t.text == "<<-"})
+					l.docs = append(l.docs, doc{end: unquote(w.text), tabs: t.text == "<<-", quoted: unquote(w.text) != w.text})
 				}
 			default:
 				command = true
