@@ -12,7 +12,7 @@ import (
 // Effect is something to be done outside: a script capability. Its intent stands in
 // the ledger; whoever does it reports with Settle, at most once each.
 type Effect struct {
-	ID       string // "tenant/run/incarnation/seq", the key under which it is done once
+	ID       string // the key under which it is done once
 	Run      RunID
 	Seq      uint64 // of the intent
 	Turn     uint64
@@ -30,8 +30,21 @@ func newEffect(s *State, r *ledger.Record, blobs workspace.Blobs) (*Effect, erro
 		return nil, err
 	}
 	e := r.Entry
-	return &Effect{ID: s.Run.String() + "/" + strconv.FormatUint(e.Seq, 10), Run: s.Run, Seq: e.Seq, Turn: e.Turn, Name: e.Tool,
+	return &Effect{ID: effectID(s.Run, e), Run: s.Run, Seq: e.Seq, Turn: e.Turn, Name: e.Tool,
 		Input: input, Deadline: e.Expires}, nil
+}
+
+// effectID is "tenant/run/incarnation/seq/hash". The hash is the start of the entry's own:
+// executors serve several stores, and remember longer than a store for trials lives, so
+// that the place of an entry alone could come again.
+func effectID(run RunID, intent *ledger.Entry) string {
+	return run.String() + "/" + strconv.FormatUint(intent.Seq, 10) + "/" + intent.Hash.String()[:16]
+}
+
+// Request is what an executor is asked, as JSON.
+func (e *Effect) Request() []byte {
+	r := capability.Request{EffectID: e.ID, Capability: e.Name, Input: e.Input, Deadline: e.Deadline}
+	return r.JSON()
 }
 
 // intend records that a script is about to run.

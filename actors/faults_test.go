@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -223,7 +224,7 @@ func TestEffectIsSettledOnce(t *testing.T) {
 	w, turn := scriptWorld(t, memory.New())
 	call := actors.CallTool{Turn: turn, Tool: "backup", Args: []byte(`{"what":"all"}`), Key: "k", Request: "h"}
 	reply, effect, err := w.host.Call(ctx, "acme", "r", 0, call)
-	if err != nil || reply != nil || effect == nil || string(effect.Input) != `{"what":"all"}` || effect.ID != "acme/r/1/3" {
+	if err != nil || reply != nil || effect == nil || string(effect.Input) != `{"what":"all"}` || !regexp.MustCompile(`^acme/r/1/3/[0-9a-f]{16}$`).MatchString(effect.ID) {
 		t.Fatalf("%+v %+v %v", reply, effect, err)
 	}
 	_, _, err = w.host.Call(ctx, "acme", "r", 0, call)

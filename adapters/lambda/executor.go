@@ -9,6 +9,8 @@ import (
 	"net/url"
 	"time"
 
+	"github.com/rs/zerolog"
+
 	"ambit/actors"
 	"ambit/core/capability"
 )
@@ -24,11 +26,12 @@ type executor struct {
 	token   string
 	timeout time.Duration
 	client  *http.Client
+	log     zerolog.Logger
 }
 
 func newExecutor(u *url.URL, token string, timeout time.Duration) *executor {
-	return &executor{u.ResolveReference(&url.URL{Path: "/exec"}).String(), token, timeout,
-		&http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}}
+	return &executor{url: u.ResolveReference(&url.URL{Path: "/exec"}).String(), token: token, timeout: timeout,
+		client: &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}}
 }
 
 // execute asks for an effect. Whatever happens there is an outcome; of an effect that may
@@ -36,8 +39,7 @@ func newExecutor(u *url.URL, token string, timeout time.Duration) *executor {
 func (x *executor) execute(ctx context.Context, effect *actors.Effect) capability.Outcome {
 	ctx, cancel := context.WithTimeout(ctx, min(x.timeout, time.Until(time.UnixMilli(effect.Deadline))-executorRest))
 	defer cancel()
-	ask := capability.Request{EffectID: effect.ID, Capability: effect.Name, Input: effect.Input}
-	req, err := http.NewRequestWithContext(ctx, http.MethodPost, x.url, bytes.NewReader(ask.JSON()))
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, x.url, bytes.NewReader(effect.Request()))
 	if err != nil {
 		return capability.Failed(capability.FailRefused, "the executor cannot be asked: %v", err)
 	}
@@ -46,24 +48,25 @@ func (x *executor) execute(ctx context.Context, effect *actors.Effect) capabilit
 	req.Header.Set("Authorization", "Bearer "+x.token)
 	resp, err := x.client.Do(req)
 	if err != nil {
-		return capability.Uncertain("the executor gave no answer: %v", reason(ctx, err))
+		return x.unanswered(ctx, effect, err)
 	}
 	defer resp.Body.Close()
 	answer, err := io.ReadAll(io.LimitReader(resp.Body, capability.MaxAnswer+1))
-	if err != nil && resp.StatusCode == http.StatusOK {
-		return capability.Uncertain("the executor's answer broke off: %v", reason(ctx, err))
+	if err != nil {
+		return x.unanswered(ctx, effect, err)
 	}
 	return capability.Answered(effect.ID, resp.StatusCode, answer)
 }
 
-// reason is why a request failed: that of its context, or its own without the URL.
-func reason(ctx context.Context, err error) error {
-	if cause := context.Cause(ctx); cause != nil {
-		return cause
+// unanswered is the outcome where there is no whole answer.
+func (x *executor) unanswered(ctx context.Context, effect *actors.Effect, err error) capability.Outcome {
+	cause := context.Cause(ctx)
+	switch {
+	case cause == nil:
+		x.log.Error().Err(err).Str("effect", effect.ID).Msg("executor")
+		return capability.Lost()
+	case errors.Is(cause, context.DeadlineExceeded):
+		return capability.Late()
 	}
-	var u *url.Error
-	if errors.As(err, &u) {
-		return u.Err
-	}
-	return err
+	return capability.Uncertain("the executor gave no answer: %v", cause)
 }

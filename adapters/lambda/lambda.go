@@ -85,6 +85,9 @@ func newHandler(ctx context.Context, open func(ctx context.Context, place Place)
 	if err != nil {
 		return nil, err
 	}
+	if cfg.executor != nil {
+		cfg.executor.log = log
+	}
 	h := &handler{executor: cfg.executor, log: log, margin: margin}
 	h.stopping, h.stop = context.WithCancel(context.Background())
 	h.host = actors.NewHost(store, cfg.policy, actors.Options{Shared: true, Effects: cfg.executor != nil, EffectTime: cfg.effectTime, AnswerBytes: answerBytes, Cached: cached})

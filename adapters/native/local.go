@@ -106,6 +106,18 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 	return p, nil
 }
 
+// MakeState makes a state directory, or finds it made; one beside files of the operator
+// (within) must not have come with them.
+func MakeState(state string, within bool) error {
+	if err := checkOwn(state, within); err != nil {
+		return fmt.Errorf("state directory %s: %w", state, err)
+	}
+	if err := makeState(state); err != nil {
+		return fmt.Errorf("state directory: %w", err)
+	}
+	return nil
+}
+
 // checkOwn refuses a state directory that came with the files of the workspace, as in a
 // repository that somebody else made: its keys would be known to them, and its links
 // could lead to files outside. One that ambit made is open to its owner only, which no

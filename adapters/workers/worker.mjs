@@ -143,13 +143,7 @@ async function readBody(request, limit) {
     }
     parts.push(part.value);
   }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const p of parts) {
-    body.set(p, at);
-    at += p.length;
-  }
-  return body;
+  return concat(parts, size);
 }
 
 /** The list of a tenant's runs: a hint, kept by the runs themselves. */
@@ -329,10 +323,10 @@ export class Run extends DurableObject {
     await env.DIRECTORY.get(env.DIRECTORY.idFromName(tenant)).add(id);
   }
 
-  /** Carries out an effect and settles it. @param {import("./bytes.mjs").Reader} r @param {Request} request */
+  /** Has an effect carried out and settles it. @param {import("./bytes.mjs").Reader} r @param {Request} request */
   async #effect(r, request) {
-    const effect = { id: r.text(), run: r.text(), seq: r.u64(), turn: r.u64(), name: r.text(), input: r.text(), deadline: r.u64(), form: r.text() };
-    const outcome = await execute(/** @type {any} */ (this.env), effect);
+    const effect = { id: r.text(), run: r.text(), seq: r.u64(), turn: r.u64(), name: r.text(), deadline: r.u64(), form: r.text(), request: r.text() };
+    const answer = await ask(/** @type {any} */ (this.env), effect);
     const answered = this.#call(op.settle, (w) => {
       w.text(effect.id);
       w.text(effect.run);
@@ -340,12 +334,9 @@ export class Run extends DurableObject {
       w.u64(effect.turn);
       w.text(effect.name);
       w.text(effect.form);
-      w.text(outcome.status);
-      w.text(outcome.reason);
-      w.u32(outcome.exit === null ? 0 : 1);
-      if (outcome.exit !== null) w.u32(outcome.exit >>> 0);
-      w.text(outcome.stdout);
-      w.text(outcome.stderr);
+      w.u32(answer.outcome);
+      w.u32(answer.status);
+      w.data(answer.body);
     });
     return this.#respond(answered.u32(), answered, request);
   }
@@ -455,44 +446,56 @@ async function fingerprint(request, url, body) {
   return Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
+/** What became of asking an executor, as Go numbers it. */
+const asked = { answered: 0, late: 1, lost: 2, long: 3 };
+/** Bytes of an executor's answer that are read. */
+const ANSWER = 16 << 20;
+
 /**
- * Asks the executor for an effect. Whatever it does, there is an outcome; one that may
- * have happened all the same is uncertain.
- * @param {any} env
- * @param {{id: string, name: string, input: string, deadline: number}} effect
+ * Asks the executor for an effect, once. What its answer means, Go decides.
+ * @param {any} env @param {{request: string, deadline: number}} effect
  */
-async function execute(env, effect) {
-  const outcome = { status: "uncertain", reason: "", exit: /** @type {number | null} */ (null), stdout: "", stderr: "" };
+async function ask(env, effect) {
+  const result = { outcome: asked.answered, status: 0, body: new Uint8Array() };
+  const target = env.AMBIT_EXECUTOR;
+  /** @type {RequestInit} */
   const request = {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${env.AMBIT_EXECUTOR_TOKEN ?? ""}` },
-    body: JSON.stringify({ protocol: "whip-executor/1", effect_id: effect.id, capability: effect.name, input: JSON.parse(effect.input) }),
+    body: effect.request,
+    redirect: "manual",
     signal: AbortSignal.timeout(Math.max(1, Math.min(effect.deadline - Date.now() - 5000, Number(env.AMBIT_EXECUTOR_TIMEOUT ?? 330_000)))),
   };
   try {
-    const target = env.AMBIT_EXECUTOR;
     const r = typeof target === "string" ? await fetch(new URL("/exec", target), request) : await target.fetch("http://executor/exec", request);
-    if (r.status >= 400 && r.status < 500) {
-      outcome.status = "failed";
-      outcome.reason = `the executor refused it: ${r.status} ${(await r.text()).slice(0, 500)}`;
-      return outcome;
+    result.status = r.status;
+    const parts = [];
+    let size = 0;
+    const reader = r.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      size += part.value.length;
+      if (size > ANSWER) {
+        reader?.cancel().catch(() => {});
+        result.outcome = asked.long;
+        return result;
+      }
+      parts.push(part.value);
     }
-    if (r.status !== 200) {
-      outcome.reason = `the executor answered ${r.status}`;
-      return outcome;
-    }
-    const v = await r.json();
-    if (typeof v.exit_code !== "number" || v.effect_id !== effect.id) {
-      outcome.reason = "the executor's answer is not one to this effect";
-      return outcome;
-    }
-    outcome.status = v.timed_out ? "limit" : "ok";
-    outcome.reason = v.timed_out ? "the script's time limit ended it" : "";
-    outcome.exit = v.exit_code;
-    outcome.stdout = String(v.stdout ?? "");
-    outcome.stderr = String(v.stderr ?? "");
+    result.body = concat(parts, size);
   } catch (e) {
-    outcome.reason = `the executor gave no answer: ${e}`;
+    console.error("executor:", e);
+    result.outcome = /** @type {any} */ (e)?.name === "TimeoutError" ? asked.late : asked.lost;
   }
-  return outcome;
+  return result;
+}
+
+/** @param {Uint8Array[]} parts @param {number} size */
+function concat(parts, size) {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const p of parts) {
+    all.set(p, at);
+    at += p.length;
+  }
+  return all;
 }

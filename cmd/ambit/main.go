@@ -94,7 +94,7 @@ ledger.
 	cmd.SetVersionTemplate(`{{if eq (.Flag "json").Value.String "true"}}{"version":{{printf "%q" .Version}}}{{else}}ambit version {{.Version}}{{end}}
 `)
 	cmd.SetHelpCommand(helpCommand())
-	cmd.AddCommand(bashCommand(), serveCommand(), mcpCommand(), group(runCommand()), group(ledgerCommand()), group(policyCommand()), group(storeCommand()))
+	cmd.AddCommand(bashCommand(), serveCommand(), mcpCommand(), executorCommand(), group(runCommand()), group(ledgerCommand()), group(policyCommand()), group(storeCommand()))
 	cmd.InitDefaultCompletionCmd()
 	for _, c := range cmd.Commands() {
 		if c.Name() == "completion" {
@@ -107,7 +107,7 @@ ledger.
 // notEmpty refuses options that name a file or place and are empty, as an unset variable
 // is: the default would be something else than what was meant.
 func notEmpty(cmd *cobra.Command) error {
-	for _, name := range []string{"directory", "policy", "state", "server", "token", "listen"} {
+	for _, name := range []string{"directory", "policy", "state", "server", "token", "listen", "manifest"} {
 		if f := cmd.Flags().Lookup(name); f != nil && f.Changed && f.Value.String() == "" {
 			return fmt.Errorf("--%s is empty", name)
 		}

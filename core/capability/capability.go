@@ -84,7 +84,7 @@ const (
 	DefaultTimeout     = 30 * time.Second
 	MaxTimeout         = 5 * time.Minute
 	DefaultOutputLimit = 512 << 10
-	MaxOutputLimit     = 8 << 20
+	MaxOutputLimit     = 4 << 20
 	MaxInput           = 1 << 20 // bytes of a call's arguments
 	MaxFile            = 256 << 20
 	maxManifest        = 1 << 20

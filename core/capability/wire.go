@@ -95,7 +95,7 @@ func (a *Answer) JSON() []byte {
 }
 
 // MaxAnswer is the longest answer of an executor that is read, in bytes.
-const MaxAnswer = 32 << 20
+const MaxAnswer = 16 << 20
 
 // said is how many bytes of an executor's refusal are repeated.
 const said = 500
@@ -115,13 +115,12 @@ func Failed(kind, format string, args ...any) Outcome {
 // uncertain.
 func Answered(effectID string, status int, body []byte) Outcome {
 	switch {
-	case status >= 400 && status < 500:
-		text := strings.ToValidUTF8(string(body[:min(len(body), said)]), "\uFFFD")
-		return Failed(FailRefused, "the executor refused it: %d %s", status, text)
+	case status >= 400 && status < 500, status == 503 && neverRan(body):
+		return Failed(FailRefused, "the executor refused it: %d %s", status, refusal(body))
 	case status != 200:
 		return Uncertain("the executor answered %d", status)
 	case len(body) > MaxAnswer:
-		return Uncertain("the executor's answer has more than %d bytes", MaxAnswer)
+		return TooLong()
 	}
 	a, err := ParseAnswer(body)
 	if err != nil || a.EffectID != effectID {
@@ -129,6 +128,33 @@ func Answered(effectID string, status int, body []byte) Outcome {
 	}
 	return a.Outcome
 }
+
+// neverRan reports whether a refusal says that nothing was run for it.
+func neverRan(body []byte) bool {
+	return ledger.ValidJSON(body) && gjson.GetBytes(body, "ran").Type == gjson.False
+}
+
+// refusal is the sentence of a refusal, or what stands in its place.
+func refusal(body []byte) string {
+	text := string(body)
+	if ledger.ValidJSON(body) {
+		if e := gjson.GetBytes(body, "error"); e.Type == gjson.String {
+			text = e.Str
+		}
+	}
+	return strings.ToValidUTF8(text[:min(len(text), said)], "\uFFFD")
+}
+
+// TooLong is the outcome of a call whose answer is longer than MaxAnswer.
+func TooLong() Outcome {
+	return Uncertain("the executor's answer has more than %d bytes", MaxAnswer)
+}
+
+// Late is the outcome of a call that was not answered in time.
+func Late() Outcome { return Uncertain("the executor gave no answer in time") }
+
+// Lost is the outcome of a call whose connection failed before the whole answer was there.
+func Lost() Outcome { return Uncertain("the executor gave no answer: the connection failed") }
 
 // ParseAnswer reads an answer.
 func ParseAnswer(body []byte) (*Answer, error) {

@@ -94,9 +94,9 @@ func respond(resp *edge.Response) ([]byte, error) {
 		e.u64(f.Seq)
 		e.u64(f.Turn)
 		e.text(f.Name)
-		e.bytes(f.Input)
 		e.u64(uint64(f.Deadline))
 		e.text(f.Form)
+		e.bytes(f.Request())
 		return e.b, nil
 	case resp.Fork != nil:
 		e.u32(answerFork)
@@ -129,6 +129,14 @@ func respond(resp *edge.Response) ([]byte, error) {
 	return e.b, nil
 }
 
+// What became of asking an executor, as JavaScript reports it to opSettle.
+const (
+	askedAnswered = iota
+	askedLate
+	askedLost
+	askedLong
+)
+
 func settle(ctx context.Context, o *object, r *decoder) ([]byte, error) {
 	effect := &actors.Effect{ID: r.text()}
 	run, err := actors.ParseRunID(r.text())
@@ -136,15 +144,21 @@ func settle(ctx context.Context, o *object, r *decoder) ([]byte, error) {
 		return nil, err
 	}
 	effect.Run, effect.Seq, effect.Turn, effect.Name, effect.Form = run, r.u64(), r.u64(), r.text(), r.text()
-	outcome := capability.Outcome{Status: ledger.Status(r.text()), Reason: r.text()}
-	if r.u32() == 1 {
-		exit := int(int32(r.u32()))
-		outcome.Exit = &exit
-	}
-	outcome.Stdout = append([]byte(nil), r.bytes()...)
-	outcome.Stderr = append([]byte(nil), r.bytes()...)
+	asked, status, body := r.u32(), int(r.u32()), r.bytes()
 	if r.bad {
 		return nil, errTruncated
+	}
+	request = nil // the body is part of it
+	var outcome capability.Outcome
+	switch asked {
+	case askedAnswered:
+		outcome = capability.Answered(effect.ID, status, body)
+	case askedLate:
+		outcome = capability.Late()
+	case askedLong:
+		outcome = capability.TooLong()
+	default:
+		outcome = capability.Lost()
 	}
 	return respond(o.server.Settle(ctx, effect, outcome))
 }
