@@ -399,7 +399,7 @@ func TestEffects(t *testing.T) {
 	w.open("r")
 	for _, tc := range []struct{ mode, status, reason string }{
 		{"ok", "ok", ""}, {"large", "ok", ""}, {"limit", "limit", "time limit"}, {"500", "uncertain", "500"}, {"403", "failed", "not pinned here"},
-		{"other", "uncertain", "not one to this effect"}, {"moved", "uncertain", "307"}, {"hang", "uncertain", "deadline"},
+		{"other", "uncertain", "not one to this effect"}, {"moved", "uncertain", "307"}, {"hang", "uncertain", "in time"},
 	} {
 		mode.Store(tc.mode)
 		before := asked.Load()

@@ -50,7 +50,8 @@ func (r *Request) JSON() []byte {
 }
 
 // Answer is what an executor gives. The streams of the protocol's first form are text;
-// where they are not UTF-8, `stdout_b64` and `stderr_b64` have them as they are.
+// where they are not UTF-8, `stdout_b64` and `stderr_b64` have them as they are. Beyond
+// maxAsText bytes those alone have them.
 type Answer struct {
 	EffectID string
 	Outcome  Outcome
@@ -62,8 +63,7 @@ func (a *Answer) JSON() []byte {
 	out := a.Outcome
 	o := ledger.Object{{Name: "protocol", Value: Protocol}, {Name: "effect_id", Value: a.EffectID}, {Name: "status", Value: string(out.Status)},
 		{Name: "timed_out", Value: out.Failure != nil && out.Failure.Kind == FailTimeout},
-		{Name: "stdout", Value: string(out.Stdout)}, {Name: "stdout_truncated", Value: out.Written.Stdout != 0},
-		{Name: "stderr", Value: string(out.Stderr)}, {Name: "stderr_truncated", Value: out.Written.Stderr != 0}}
+		{Name: "stdout_truncated", Value: out.Written.Stdout != 0}, {Name: "stderr_truncated", Value: out.Written.Stderr != 0}}
 	exit := ledger.Value(nil)
 	if out.Exit != nil {
 		exit = *out.Exit
@@ -82,17 +82,27 @@ func (a *Answer) JSON() []byte {
 	if out.Process != nil {
 		add("process", ledger.Raw(out.Process.JSON()))
 	}
-	if !utf8.Valid(out.Stdout) {
-		add("stdout_b64", base64.StdEncoding.EncodeToString(out.Stdout))
-	}
-	if !utf8.Valid(out.Stderr) {
-		add("stderr_b64", base64.StdEncoding.EncodeToString(out.Stderr))
+	for _, s := range []struct {
+		name string
+		data []byte
+	}{{"stdout", out.Stdout}, {"stderr", out.Stderr}} {
+		text := string(s.data)
+		if len(text) > maxAsText {
+			text = ""
+		}
+		add(s.name, text)
+		if text != string(s.data) || !utf8.ValidString(text) {
+			add(s.name+"_b64", base64.StdEncoding.EncodeToString(s.data))
+		}
 	}
 	if a.Replayed {
 		add("replayed", true)
 	}
 	return ledger.Canonical(nil, o)
 }
+
+// maxAsText bounds a stream as text: JSON makes up to six bytes of one.
+const maxAsText = 512 << 10
 
 // MaxAnswer is the longest answer of an executor that is read, in bytes.
 const MaxAnswer = 16 << 20
