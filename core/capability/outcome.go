@@ -8,7 +8,7 @@ import (
 
 // Outcome is what became of a call.
 type Outcome struct {
-	Status  ledger.Status // OK, Failed, Limit or UncertainState
+	Status  ledger.Status // OK, Failed, Limit, Aborted or UncertainState
 	Reason  string        // why it is not OK
 	Failure *Failure      // the same for programs; nil if OK
 	Exit    *int          // -1 for a process that a signal ended; nil if none was started

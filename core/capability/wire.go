@@ -192,7 +192,7 @@ func ParseAnswer(body []byte) (*Answer, error) {
 		if timedOut {
 			out.Status = ledger.Limit
 		}
-	case ledger.OK, ledger.Failed, ledger.Limit, ledger.UncertainState:
+	case ledger.OK, ledger.Failed, ledger.Limit, ledger.Aborted, ledger.UncertainState:
 		out.Status = s
 	default:
 		return nil, fmt.Errorf("the answer has an unknown `status`")
