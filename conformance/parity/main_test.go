@@ -10,5 +10,8 @@ func TestMain(m *testing.M) {
 	if dir, err := buildWorker(); err == nil {
 		os.RemoveAll(dir)
 	}
+	if ambitDir != "" {
+		os.RemoveAll(ambitDir)
+	}
 	os.Exit(status)
 }

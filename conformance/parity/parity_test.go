@@ -92,6 +92,7 @@ func TestParity(t *testing.T) {
 		places = append(places, startNative(t, "arm64"))
 	}
 	t.Run("http", func(t *testing.T) { httpSuite(t, append(places[:len(places):len(places)], startCold(t))) })
+	t.Run("mcp", func(t *testing.T) { mcpSuite(t, append(places[:len(places):len(places)], startCold(t))) })
 	t.Run("shell", func(t *testing.T) { shellSuite(t, places, "shell", "../cases/*/*.sh", *sample) })
 	t.Run("bombs", func(t *testing.T) { bombSuite(t, places, *sample) })
 }
