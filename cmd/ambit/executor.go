@@ -95,10 +95,7 @@ func (o *executorOptions) run(cmd *cobra.Command, _ []string) error {
 		return &exitError{exitFailed, err}
 	}
 	defer table.Close()
-	runner, err := script.New(script.Options{})
-	if err != nil {
-		return &exitError{exitFailed, err}
-	}
+	runner := script.New(script.Options{})
 	log := zerolog.New(os.Stderr).With().Timestamp().Logger()
 	server, err := executor.New(manifest, runner, table, executor.Options{Token: token, Hosts: o.hosts, Slots: o.slots, Queue: o.queue, Unpinned: o.unpinned, Log: log})
 	if err != nil {

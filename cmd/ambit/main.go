@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ambit/adapters/native/script"
 	_ "ambit/core/shell/commands"
 )
 
@@ -41,6 +42,7 @@ func (e *exitError) Error() string {
 func (e *exitError) Unwrap() error { return e.err }
 
 func main() {
+	script.Init()
 	ctx, stop := interruptible()
 	cmd := root()
 	err := interruption(ctx, cmd.ExecuteContext(ctx))
