@@ -2,7 +2,6 @@ package grep
 
 import (
 	"errors"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -16,31 +15,34 @@ func init() {
 
 // rgOptions are what rg has beyond grep.
 type rgOptions struct {
-	fixed, pcre    bool
-	smartCase      bool
-	filesOnly      bool
-	hidden         bool
-	noIgnore       bool
-	noVCS          bool
-	noRequireGit   bool
-	follow         bool
-	unrestricted   int
-	maxDepth       int
-	globs          []ignoreRule
-	types, notType []ignoreRule
-	heading        bool
-	column         bool
-	vimgrep        bool
-	trim           bool
-	countMatches   bool
-	includeZero    bool
-	replace        []byte
-	replacing      bool
-	passthru       bool
-	maxColumns     int
-	binary         bool
-	crlf           bool
-	dotAll         bool
+	fixed, pcre   bool
+	smartCase     bool
+	filesOnly     bool
+	hidden        bool
+	noIgnore      bool
+	noVCS         bool
+	noRequireGit  bool
+	follow        bool
+	unrestricted  int
+	maxDepth      int
+	globs         []ignoreRule
+	typeChoices   []typeChoice
+	types         []typeRule
+	typesSelected bool
+	heading       bool
+	column        bool
+	vimgrep       bool
+	trim          bool
+	countMatches  bool
+	includeZero   bool
+	replace       []byte
+	replacing     bool
+	passthru      bool
+	maxColumns    int
+	preview       bool // show the beginning of lines that are too long
+	binary        bool
+	crlf          bool
+	dotAll        bool
 }
 
 const (
@@ -63,6 +65,10 @@ const (
 	rgBinary
 	rgCRLF
 	rgTypeList
+	rgTypeAdd
+	rgTypeClear
+	rgPreview
+	rgNoPreview
 	rgIgnored // accepted without effect
 	rgContextSep
 	rgNoContextSep
@@ -83,11 +89,12 @@ var rgOpts = []command.Opt{
 	{Short: 'C', Long: "context", Arg: command.RequiredArg}, {Short: 'm', Long: "max-count", Arg: command.RequiredArg}, {Short: 'q', Long: "quiet"},
 	{Short: 'a', Long: "text"}, {Long: "binary", ID: rgBinary}, {Short: 'g', Long: "glob", Arg: command.RequiredArg},
 	{Long: "iglob", Arg: command.RequiredArg, ID: rgIglob}, {Short: 't', Long: "type", Arg: command.RequiredArg}, {Short: 'T', Long: "type-not", Arg: command.RequiredArg},
-	{Long: "type-list", ID: rgTypeList}, {Long: "files", ID: rgFiles}, {Short: '.', Long: "hidden"}, {Short: 'u', Long: "unrestricted"},
+	{Long: "type-list", ID: rgTypeList},
+	{Long: "type-add", Arg: command.RequiredArg, ID: rgTypeAdd}, {Long: "type-clear", Arg: command.RequiredArg, ID: rgTypeClear}, {Long: "files", ID: rgFiles}, {Short: '.', Long: "hidden"}, {Short: 'u', Long: "unrestricted"},
 	{Long: "no-ignore", ID: rgNoIgnore}, {Long: "no-ignore-vcs", ID: rgNoIgnoreVCS}, {Long: "no-require-git", ID: rgNoRequireGit},
 	{Short: 'L', Long: "follow"}, {Short: 'd', Long: "max-depth", Arg: command.RequiredArg}, {Long: "maxdepth", Arg: command.RequiredArg, ID: 'd'},
 	{Short: 'r', Long: "replace", Arg: command.RequiredArg}, {Long: "trim", ID: rgTrim}, {Long: "passthru", ID: rgPassthru}, {Long: "passthrough", ID: rgPassthru},
-	{Short: 'M', Long: "max-columns", Arg: command.RequiredArg}, {Long: "color", Arg: command.RequiredArg, ID: optColor}, {Long: "colors", Arg: command.RequiredArg, ID: rgIgnored},
+	{Short: 'M', Long: "max-columns", Arg: command.RequiredArg}, {Long: "max-columns-preview", ID: rgPreview}, {Long: "no-max-columns-preview", ID: rgNoPreview}, {Long: "color", Arg: command.RequiredArg, ID: optColor}, {Long: "colors", Arg: command.RequiredArg, ID: rgIgnored},
 	{Long: "sort", Arg: command.RequiredArg, ID: rgSort}, {Long: "sortr", Arg: command.RequiredArg, ID: rgIgnored}, {Long: "crlf", ID: rgCRLF},
 	{Short: 'j', Long: "threads", Arg: command.RequiredArg, ID: rgIgnored}, {Long: "no-config", ID: rgIgnored}, {Long: "no-messages", ID: rgNoMessages},
 	{Long: "line-buffered", ID: optLineBuffered}, {Long: "block-buffered", ID: rgIgnored}, {Long: "mmap", ID: rgIgnored}, {Long: "no-mmap", ID: rgIgnored},
@@ -103,7 +110,7 @@ func runRg(p *command.Proc) int {
 	o.rg = r
 	context := int64(-1)
 	g := command.NewGetopt(rgOpts, p.Args)
-	noLine := false
+	noLine, listTypes := false, false
 	for g.Next() {
 		switch g.Opt {
 		case rgIgnored + 1000:
@@ -113,8 +120,7 @@ func runRg(p *command.Proc) int {
 			p.Stdout.WriteString("ripgrep 13.0.0 (compatible, Ambit)\n")
 			return 0
 		case rgTypeList:
-			printTypes(p)
-			return 0
+			listTypes = true
 		case 'C':
 			n, ok := parseContext(g.Arg)
 			if !ok {
@@ -147,6 +153,14 @@ func runRg(p *command.Proc) int {
 	if o.after < 0 {
 		o.after = context
 	}
+	types, message := r.chooseTypes(p)
+	if message != "" {
+		return rgFail(p, "%s", message)
+	}
+	if listTypes {
+		types.print(p)
+		return 0
+	}
 	files := g.Operands
 	if !r.filesOnly && len(o.patterns) == 0 && !o.fileOption {
 		if len(files) == 0 {
@@ -171,17 +185,6 @@ func rgFail(p *command.Proc, format string, args ...any) int {
 	}
 	p.Stderr.Write([]byte(text + "\n"))
 	return exitTrouble
-}
-
-func printTypes(p *command.Proc) {
-	names := make([]string, 0, len(fileTypes))
-	for n := range fileTypes {
-		names = append(names, n)
-	}
-	slices.Sort(names)
-	for _, n := range names {
-		p.Stdout.WriteString(n + ": " + strings.Join(fileTypes[n], ", ") + "\n")
-	}
 }
 
 // setRg applies one option; the result is a message if it is wrong.
@@ -276,19 +279,10 @@ func (o *options) setRg(p *command.Proc, g *command.Getopt) string {
 			rule.negate = !rule.negate
 			r.globs = append(r.globs, rule)
 		}
-	case 't', 'T':
-		globs, ok := fileTypes[g.Arg]
-		if !ok && g.Arg != "all" {
-			return "unrecognized file type: " + g.Arg
-		}
-		for _, glob := range globs {
-			rule, _ := newRule(glob, false, p.Meter)
-			if g.Opt == 't' {
-				r.types = append(r.types, rule)
-			} else {
-				r.notType = append(r.notType, rule)
-			}
-		}
+	case 't', 'T', rgTypeAdd, rgTypeClear:
+		r.typeChoices = append(r.typeChoices, typeChoice{g.Opt, g.Arg})
+	case rgPreview, rgNoPreview:
+		r.preview = g.Opt == rgPreview
 	case rgFiles:
 		r.filesOnly = true
 	case '.':

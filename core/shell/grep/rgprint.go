@@ -3,6 +3,7 @@ package grep
 import (
 	"bytes"
 	"strconv"
+	"unicode/utf8"
 )
 
 func rgColors() colors {
@@ -77,6 +78,10 @@ func (s *search) rgLine(from int, sep byte) int {
 		if r.trim {
 			text = bytes.TrimLeft(text, " \t")
 		}
+		if !selected && r.maxColumns > 0 && len(text)+1 > r.maxColumns && !r.preview {
+			w.p.Stdout.WriteString("[Omitted long context line]\n")
+			return lim
+		}
 		s.rgText(text, nil)
 		return lim
 	}
@@ -145,10 +150,58 @@ func (s *search) locs(text []byte) [][]int {
 	return out
 }
 
+// rgPreview prints as many characters of a line as are allowed, and says what it
+// left out.
+func (s *search) rgPreview(text []byte, locs [][]int) {
+	end := 0
+	for n := 0; n < s.o.rg.maxColumns && end < len(text); n++ {
+		_, size := utf8.DecodeRune(text[end:])
+		end += size
+	}
+	left := 0
+	for _, l := range locs {
+		if l[0] >= end {
+			left++
+		}
+	}
+	out := s.out.p.Stdout
+	out.Write(text[:end])
+	switch {
+	case locs == nil:
+		out.WriteString(" [... omitted end of long line]\n")
+	case left == 1:
+		out.WriteString(" [... 1 more match]\n")
+	default:
+		out.WriteString(" [... " + strconv.Itoa(left) + " more matches]\n")
+	}
+}
+
+// rgReplaced is a line with its matches replaced, and where they are then.
+func (s *search) rgReplaced(text []byte, locs [][]int) ([]byte, [][]int) {
+	var out []byte
+	replaced := make([][]int, 0, len(locs))
+	at := 0
+	for _, l := range locs {
+		out = append(out, text[at:l[0]]...)
+		from := len(out)
+		out = s.rgExpand(out, text, l)
+		replaced = append(replaced, []int{from, len(out)})
+		at = l[1]
+	}
+	return append(out, text[at:]...), replaced
+}
+
 // rgText prints a line with its matches coloured or replaced.
 func (s *search) rgText(text []byte, locs [][]int) {
 	w, o, r := s.out, s.o, s.o.rg
+	if r.replacing && locs != nil {
+		text, locs = s.rgReplaced(text, locs)
+	}
 	if r.maxColumns > 0 && len(text)+1 > r.maxColumns {
+		if r.preview {
+			s.rgPreview(text, locs)
+			return
+		}
 		if locs == nil && s.m.re != nil {
 			w.p.Stdout.WriteString("[Omitted long matching line]\n")
 		} else {
@@ -156,7 +209,7 @@ func (s *search) rgText(text []byte, locs [][]int) {
 		}
 		return
 	}
-	if locs == nil || !o.color && !r.replacing {
+	if locs == nil || !o.color {
 		w.p.Stdout.Write(text)
 		w.p.Stdout.WriteByte('\n')
 		return
@@ -167,11 +220,7 @@ func (s *search) rgText(text []byte, locs [][]int) {
 			continue
 		}
 		w.p.Stdout.Write(text[at:l[0]])
-		if r.replacing {
-			w.rgColor(o.colors.matchSelected, string(s.rgExpand(nil, text, l)))
-		} else {
-			w.rgColor(o.colors.matchSelected, string(text[l[0]:l[1]]))
-		}
+		w.rgColor(o.colors.matchSelected, string(text[l[0]:l[1]]))
 		at = l[1]
 	}
 	w.p.Stdout.Write(text[at:])

@@ -50,7 +50,7 @@ func searchRg(p *command.Proc, o *options, files []string) int {
 		return exitFound
 	case run.trouble:
 		return exitTrouble
-	case run.searched == 0 && len(r.globs)+len(r.types) > 0 && !r.filesOnly:
+	case run.searched == 0 && len(r.globs)+len(r.typeChoices) > 0 && !r.filesOnly:
 		p.Stdout.Flush()
 		p.Stderr.Write([]byte("No files were searched, which means ripgrep probably applied a filter you didn't expect.\nRunning with --debug will show why files are being skipped.\n"))
 		return exitTrouble
@@ -205,7 +205,7 @@ func (w *rgRun) skip(path, base string, dir bool, ig *ignoreFile) bool {
 		rel := strings.TrimPrefix(strings.TrimPrefix(path, w.p.Dir), "/")
 		switch decide(r.globs, rel, dir) {
 		case whitelisted:
-			return !dir && !w.typed(base)
+			return !dir && !r.ofType(base)
 		case ignored:
 			return true
 		}
@@ -225,21 +225,13 @@ func (w *rgRun) skip(path, base string, dir bool, ig *ignoreFile) bool {
 			if v == ignored {
 				return true
 			}
-			return !dir && !w.typed(base)
+			return !dir && !r.ofType(base)
 		}
 	}
 	if !r.hidden && strings.HasPrefix(base, ".") {
 		return true
 	}
-	return !dir && !w.typed(base)
-}
-
-func (w *rgRun) typed(base string) bool {
-	r := w.o.rg
-	if len(r.notType) > 0 && decide(r.notType, base, false) == ignored {
-		return false
-	}
-	return len(r.types) == 0 || decide(r.types, base, false) == ignored
+	return !dir && !r.ofType(base)
 }
 
 func (w *rgRun) walk(path, shown string, ig *ignoreFile, depth int, above []view.Info) {
