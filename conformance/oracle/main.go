@@ -75,6 +75,13 @@ func oracleFile(file string, update bool, jobs int) (ok bool, err error) {
 			return false, err
 		}
 	}
+	tools := ""
+	if usesJQ17(file) {
+		if err := installJQ17(); err != nil {
+			return false, err
+		}
+		tools = jq17Dir
+	}
 	results := make([]conformance.Golden, len(cases))
 	errs := make([]error, len(cases))
 	var wg sync.WaitGroup
@@ -84,7 +91,7 @@ func oracleFile(file string, update bool, jobs int) (ok bool, err error) {
 		slots <- struct{}{}
 		go func() {
 			defer func() { <-slots; wg.Done() }()
-			results[i], errs[i] = runCase(c)
+			results[i], errs[i] = runCase(c, tools)
 		}()
 	}
 	wg.Wait()
@@ -118,10 +125,11 @@ func oracleFile(file string, update bool, jobs int) (ok bool, err error) {
 	return ok, nil
 }
 
-// runCase runs this program again inside new namespaces.
-func runCase(c conformance.Case) (conformance.Golden, error) {
+// runCase runs this program again inside new namespaces. tools is a directory that
+// comes first in the case's path, or "".
+func runCase(c conformance.Case, tools string) (conformance.Golden, error) {
 	g := conformance.Golden{Name: c.Name}
-	cmd := exec.Command("/proc/self/exe", "-inner")
+	cmd := exec.Command("/proc/self/exe", "-inner", tools)
 	cmd.Stdin = strings.NewReader(c.Script)
 	var out, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &stderr
@@ -154,6 +162,9 @@ func inner() {
 	path := "/usr/local/bin:/usr/bin:/bin"
 	if usesYQ(conformance.Case{Script: script.String()}) {
 		path = yqDir + ":" + path
+	}
+	if tools := os.Args[2]; tools != "" {
+		path = tools + ":" + path
 	}
 	cmd.Env = []string{"PATH=" + path, "HOME=/home/agent", "USER=agent", "LOGNAME=agent", "LC_ALL=C.UTF-8", "LANG=C.UTF-8", "TZ=UTC", "SHELL=/bin/bash"}
 	var stdout, stderr bytes.Buffer

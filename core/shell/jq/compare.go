@@ -80,8 +80,8 @@ func compareNumbers(a, b Value) int {
 		return 1
 	case fa != fb:
 		return 1
-	case a.isLiteral() || b.isLiteral():
-		return compareDecimal(numberText(a), numberText(b))
+	case a.isLiteral() && b.isLiteral():
+		return compareDecimal((*literal)(a.p).text, (*literal)(b.p).text)
 	}
 	return 0
 }

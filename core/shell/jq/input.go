@@ -163,6 +163,10 @@ func (r *reader) all() (Value, bool, error) {
 	var list gathering
 	for {
 		v, ok, err := r.item()
+		if err != nil && r.t.seq {
+			r.m.message("ignoring parse error: " + err.Error() + "\n")
+			continue
+		}
 		if err != nil {
 			r.broken = true
 			return null, false, err

@@ -141,7 +141,7 @@ func (v *invocation) main(prog *program) int {
 	r := newReader(v.m)
 	v.m.in = r
 	r.files, r.raw, r.slurp, r.errors = o.files, o.raw, o.slurp, o.streamErrs
-	r.t.seq = o.seq
+	r.t.seq, r.t.lost = o.seq, o.seq
 	if len(o.files) == 0 {
 		r.stdin = v.p.Stdin
 	}
@@ -173,7 +173,7 @@ func (v *invocation) main(prog *program) int {
 			in, ok, err := r.next()
 			switch {
 			case err != nil && o.seq:
-				v.m.message("jq: ignoring parse error: " + err.Error() + "\n")
+				v.m.message("ignoring parse error: " + err.Error() + "\n")
 				continue
 			case err != nil:
 				v.m.message("parse error: " + err.Error() + "\n")
@@ -208,7 +208,10 @@ func (v *invocation) process(prog *program, in Value, last int) (status, lastSta
 	err := m.each(prog.body, nil, in, nil, func(x Value, _ *path) error {
 		w := v.w
 		w.b = w.b[:0]
-		if v.o.seq {
+		if v.o.nul && x.kind() == String && strings.IndexByte(x.str(), 0) >= 0 {
+			return errorf("Cannot dump a string containing NUL with --raw-output0 option")
+		}
+		if v.o.seq && !(v.o.rawOut && x.kind() == String) {
 			w.b = append(w.b, '\x1e')
 		}
 		switch {

@@ -57,7 +57,7 @@ func (p *parser) next() (v Value, ok bool, err error) {
 			return null, false, nil
 		case tokRS:
 			if len(p.frames) > 0 {
-				return null, false, t.fail("Unfinished abandoned text")
+				return null, false, t.fail("Truncated value")
 			}
 			continue
 		case tokString, tokLiteral:
@@ -66,6 +66,11 @@ func (p *parser) next() (v Value, ok bool, err error) {
 					return null, false, t.failLiteral("Expected separator between values")
 				}
 				return null, false, t.fail("Expected separator between values")
+			}
+			if t.seq && tok == tokLiteral && len(p.frames) == 0 && val.kind() == Number {
+				if err := t.topNumber(); err != nil {
+					return null, false, err
+				}
 			}
 			pending, have = val, true
 			if p.costed && tok == tokString {

@@ -17,7 +17,8 @@ type tokenizer struct {
 	since int   // bytes before buf that belong to its first line
 	read  int64 // bytes given out by more so far
 	clone bool  // strings must not keep the stream's text alive
-	seq   bool  // RS separates texts
+	seq   bool  // RS begins each text (RFC 7464)
+	lost  bool  // of seq: what follows is skipped, up to the next RS
 }
 
 // token kinds beyond the structural characters, which stand for themselves.
@@ -72,6 +73,10 @@ func (t *tokenizer) fill(from int) bool {
 
 // fail is an error noticed at the character before t.pos.
 func (t *tokenizer) fail(msg string) error {
+	if t.seq && t.buf[t.pos-1] != tokRS {
+		t.lost = true
+		return &syntaxError{msg + t.where() + " (need RS to resync)"}
+	}
 	return &syntaxError{msg + t.where()}
 }
 
@@ -139,6 +144,11 @@ var classes = func() (c [256]uint8) {
 // next gives the next token and, for strings and literals, its value. atEnd says that
 // a literal was ended by the end of the stream.
 func (t *tokenizer) next() (tok byte, v Value, err error) {
+	if t.lost {
+		if err := t.resync(); err != nil {
+			return tokEnd, null, err
+		}
+	}
 	for {
 		for t.pos < len(t.buf) {
 			c := t.buf[t.pos]
@@ -165,6 +175,35 @@ func (t *tokenizer) next() (tok byte, v Value, err error) {
 			return tokEnd, null, nil
 		}
 	}
+}
+
+// resync skips to the next RS.
+func (t *tokenizer) resync() error {
+	t.lost = false
+	for {
+		if i := strings.IndexByte(t.buf[t.pos:], tokRS); i >= 0 {
+			t.pos += i
+			return nil
+		}
+		t.pos = len(t.buf)
+		if !t.fill(t.pos) {
+			return t.failEnd("Unfinished abandoned text")
+		}
+	}
+}
+
+// topNumber reports a number that a text consists of, if what follows it may belong
+// to it.
+func (t *tokenizer) topNumber() error {
+	const msg = "Potentially truncated top-level numeric value"
+	if t.pos == len(t.buf) && !t.fill(t.pos) {
+		return t.failEnd(msg)
+	}
+	if t.buf[t.pos] != tokRS {
+		return nil
+	}
+	t.pos++
+	return t.fail(msg)
 }
 
 // string reads a string whose opening quote is at t.pos.
@@ -233,6 +272,9 @@ func (t *tokenizer) literal() (Value, error) {
 			return null, t.failEnd(msg)
 		}
 		t.pos++
+		if t.seq && t.buf[i] == tokRS {
+			return null, t.fail("Truncated value")
+		}
 		err := t.fail(msg)
 		t.pos--
 		return null, err
