@@ -19,7 +19,9 @@ type Audit struct {
 	keys     note.Verifiers
 	state    *State
 	blobs    func(*State) workspace.Blobs
-	hashes   []workspace.Hash // of the entries
+	hashes   []workspace.Hash  // of the entries
+	trees    []workspace.Entry // with which forks began
+	files    map[workspace.Hash]bool
 	heads    int
 	signed   uint64
 }
@@ -37,7 +39,7 @@ type AuditOptions struct {
 
 // NewAudit begins to check the ledger of a run.
 func NewAudit(run RunID, opt AuditOptions) *Audit {
-	a := &Audit{state: NewState(run), blobs: opt.Blobs, keys: opt.Keys}
+	a := &Audit{state: NewState(run), blobs: opt.Blobs, keys: opt.Keys, files: map[workspace.Hash]bool{}}
 	a.verifier = ledger.Verifier{Redacted: opt.Redacted, Keys: opt.Keys}
 	if opt.Blobs != nil {
 		a.verifier.Blobs = a
@@ -162,6 +164,7 @@ func (a *Audit) tree(e *ledger.Entry, before workspace.Entry) error {
 		}
 		return nil
 	case e.Kind == ledger.Fork:
+		a.trees = append(a.trees, after)
 		return a.whole(after)
 	case after.Hash.IsZero():
 		return nil
@@ -177,6 +180,7 @@ func (a *Audit) tree(e *ledger.Entry, before workspace.Entry) error {
 			if err := a.present(c.Hash, c.Size); err != nil {
 				return fmt.Errorf("file %q: %w", c.Path, err)
 			}
+			a.files[c.Hash] = true
 		}
 	}
 	// Restored directories have objects already; others are made and forgotten.
@@ -224,3 +228,23 @@ func (a *Audit) whole(root workspace.Entry) error {
 type nowhere struct{}
 
 func (nowhere) PutBlob(workspace.Hash, []byte) error { return nil }
+
+// Files tells the content of each file that the run ever had, as far as it was audited;
+// some more than once.
+func (a *Audit) Files(tell func(h workspace.Hash)) error {
+	for _, root := range a.trees {
+		err := workspace.NewSnapshot(root, a).Walk(func(_ string, e workspace.Entry) error {
+			if e.Kind == workspace.File {
+				tell(e.Hash)
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	for h := range a.files {
+		tell(h)
+	}
+	return nil
+}

@@ -3,6 +3,7 @@ package actors
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"strconv"
 	"time"
@@ -277,4 +278,23 @@ func (h *Host) Part(ctx context.Context, tenant, id string, sum workspace.Hash, 
 		return nil, errorf(Invalid, "part %s does not have %d bytes", sum, size)
 	}
 	return data, nil
+}
+
+// Pack reads up to n bytes of a pack of the run from off on.
+func (h *Host) Pack(ctx context.Context, tenant, id string, sum workspace.Hash, off int64, n int) ([]byte, error) {
+	if !ValidName(id) {
+		return nil, errorf(NotFound, "no such run")
+	}
+	latest, err := h.store.Latest(ctx, tenant, id)
+	if err != nil {
+		return nil, storageError("reading the run", err)
+	}
+	if latest == 0 {
+		return nil, errorf(NotFound, "no such run")
+	}
+	data, err := h.store.GetRange(ctx, RunID{tenant, id, latest}, sum, off, n)
+	if err != nil && !errors.Is(err, workspace.ErrMissing) {
+		return nil, storageError("reading files", err)
+	}
+	return data, err
 }

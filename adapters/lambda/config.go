@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"time"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"ambit/core/authority"
 )
 
@@ -23,7 +25,8 @@ type Place struct {
 type config struct {
 	place       Place
 	policy      *authority.Policy
-	turnKey     []byte // nil: not set
+	turnKey     []byte      // nil: not set
+	signer      note.Signer // nil: not set
 	executor    *executor
 	effectTime  time.Duration // 0: the default
 	fixedInputs bool
@@ -46,6 +49,11 @@ func load(env func(string) string) (*config, error) {
 			return nil, fmt.Errorf("AMBIT_TURN_KEY has %d bytes and must have %d at least", len(key), minKey)
 		}
 		cfg.turnKey = []byte(key)
+	}
+	if key := env("AMBIT_SIGN_KEY"); key != "" {
+		if cfg.signer, err = note.NewSigner(key); err != nil {
+			return nil, errors.New("AMBIT_SIGN_KEY is no private key that `ambit key new` made")
+		}
 	}
 	if cfg.effectTime, err = millis(env, "AMBIT_EFFECT_TIME", 0); err != nil {
 		return nil, err

@@ -90,7 +90,7 @@ func newHandler(ctx context.Context, open func(ctx context.Context, place Place)
 	}
 	h := &handler{executor: cfg.executor, log: log, margin: margin}
 	h.stopping, h.stop = context.WithCancel(context.Background())
-	h.host = actors.NewHost(store, cfg.policy, actors.Options{Shared: true, Effects: cfg.executor != nil, EffectTime: cfg.effectTime, AnswerBytes: answerBytes, Cached: cached})
+	h.host = actors.NewHost(store, cfg.policy, actors.Options{Shared: true, Effects: cfg.executor != nil, EffectTime: cfg.effectTime, AnswerBytes: answerBytes, Signer: cfg.signer, Cached: cached})
 	if cfg.turnKey != nil {
 		h.edge = edge.New(h.host, edge.Options{TurnKey: cfg.turnKey, FixedInputs: cfg.fixedInputs})
 	}

@@ -43,6 +43,9 @@ type PlaceOptions struct {
 	State  string // the state directory; "" for StateDir below Dir
 	Policy *authority.Policy
 	Create bool // make the state directory if it is missing
+	// ReadOnly opens the runs for reading alone: nothing is written, and the place need not
+	// be writable. It has no mirror.
+	ReadOnly bool
 	// Remote keeps the runs, if it is set, instead of a database in the state directory.
 	Remote actors.Store
 	// Governing names the files that the policy and grants were read from.
@@ -81,7 +84,7 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 		return nil, fmt.Errorf("%s: %w (`ambit bash` makes one)", state, ErrNoState)
 	}
 	p := &Place{}
-	if opt.Dir != "" {
+	if opt.Dir != "" && !opt.ReadOnly {
 		l := opt.Policy.Limits
 		var err error
 		p.Mirror, err = mirror.Open(opt.Dir, state, mirror.Options{Ignore: opt.Policy.Ignored, Governing: opt.Governing,
@@ -94,7 +97,11 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 		p.Runs = opt.Remote
 		return p, nil
 	}
-	db, err := sqlite.Open(ctx, filepath.Join(state, "ledger.db"))
+	open := sqlite.Open
+	if opt.ReadOnly {
+		open = sqlite.OpenReadOnly
+	}
+	db, err := open(ctx, filepath.Join(state, "ledger.db"))
 	if err != nil {
 		return nil, err
 	}

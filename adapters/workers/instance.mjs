@@ -108,7 +108,7 @@ function raw(i, request) {
  * Carries out one operation for an object. All its writes are one transaction.
  *
  * @param {DurableObjectStorage} storage
- * @param {{policy: string, turnKey: string, flags: number, effectTime: number}} config
+ * @param {{policy: string, turnKey: string, signKey: string, flags: number, effectTime: number}} config
  * @param {string} object the object's name, by which Go keeps its state
  * @param {number} operation
  * @param {(w: Writer) => void} write writes what follows the common head
@@ -121,11 +121,12 @@ export function call(storage, config, object, operation, write) {
   try {
     if (!instance) instance = build();
     const i = instance;
-    const fingerprint = `${config.turnKey} ${config.flags} ${config.effectTime} ${config.policy}`;
+    const fingerprint = `${config.turnKey} ${config.signKey} ${config.flags} ${config.effectTime} ${config.policy}`;
     if (i.configured !== fingerprint) {
       const w = head(op.configure, object);
       w.text(config.policy);
       w.text(config.turnKey);
+      w.text(config.signKey);
       w.u32(config.flags);
       w.u32(config.effectTime);
       raw(i, w.bytes());

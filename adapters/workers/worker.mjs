@@ -33,6 +33,7 @@ function configOf(/** @type {any} */ env) {
   return {
     policy: env.AMBIT_POLICY ?? bundled,
     turnKey: env.AMBIT_TURN_KEY ?? "",
+    signKey: env.AMBIT_SIGN_KEY ?? "",
     effectTime: Number(env.AMBIT_EFFECT_TIME ?? 0),
     flags: (env.AMBIT_EXECUTOR ? 1 : 0) | (env.AMBIT_FIXED_INPUTS === "1" ? 2 : 0),
   };

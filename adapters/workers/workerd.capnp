@@ -31,6 +31,7 @@ const ambit :Workerd.Worker = (
     (name = "RUN", durableObjectNamespace = "Run"),
     (name = "DIRECTORY", durableObjectNamespace = "Directory"),
     (name = "AMBIT_TURN_KEY", fromEnvironment = "AMBIT_TURN_KEY"),
+    (name = "AMBIT_SIGN_KEY", fromEnvironment = "AMBIT_SIGN_KEY"),
     (name = "AMBIT_POLICY", fromEnvironment = "AMBIT_POLICY"),
     (name = "AMBIT_EXECUTOR", fromEnvironment = "AMBIT_EXECUTOR"),
     (name = "AMBIT_EXECUTOR_TOKEN", fromEnvironment = "AMBIT_EXECUTOR_TOKEN"),

@@ -10,6 +10,7 @@ import (
 
 	"github.com/rs/zerolog"
 	"github.com/spf13/cobra"
+	"golang.org/x/mod/sumdb/note"
 
 	"ambit/actors"
 	"ambit/adapters/native"
@@ -18,7 +19,7 @@ import (
 )
 
 type serveOptions struct {
-	listen, dir, state, policy, store string
+	listen, dir, state, policy, store, signKey string
 	drain                             time.Duration
 	fixedInputs                       bool
 }
@@ -44,6 +45,7 @@ opened with a store work on that directory; others begin empty.`,
 	f.StringVar(&o.store, "store", "", "where runs are kept, if not in the state directory: dynamodb://TABLE, s3://BUCKET[/PREFIX], gs://BUCKET[/PREFIX]; several servers may share it, with one AMBIT_TURN_KEY")
 	f.StringVar(&o.state, "state", "", "where ledgers are kept (default: .ambit in the directory of -C, or in .)")
 	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory of -C, or in .)")
+	f.StringVar(&o.signKey, "sign-key", "", "the file of a private key made by ambit key new, that signs the heads of ledgers at checkpoints and at the end (default: $AMBIT_SIGN_KEY holds the key itself, or none are signed)")
 	f.DurationVar(&o.drain, "drain", 30*time.Second, "how long requests in flight may finish at the end")
 	f.BoolVar(&o.fixedInputs, "fixed-inputs", false, "let callers fix clock and seed of calls; for comparing placements only")
 	return cmd
@@ -96,6 +98,12 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	opt := place.Options()
 	opt.CallTime = time.Minute
 	opt.Shared = true // with `ambit bash` in the same directory, or a server that still drains
+	if opt.Signer, err = serverSigner(o.signKey); err != nil {
+		return err
+	}
+	if opt.Signer != nil {
+		log.Info().Str("key", opt.Signer.Name()).Msg("signing heads of ledgers")
+	}
 	host := actors.NewHost(place.Runs, policy, opt)
 	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs}
 	if place.Mirror != nil {
@@ -123,6 +131,22 @@ func turnKey(state string) ([]byte, error) {
 		return nil, errors.New("AMBIT_TURN_KEY must have at least 32 characters")
 	}
 	return []byte(key), nil
+}
+
+// serverSigner is the key in a file, or in the environment; nil for neither.
+func serverSigner(file string) (note.Signer, error) {
+	if file != "" {
+		return readSigner(file)
+	}
+	key := os.Getenv("AMBIT_SIGN_KEY")
+	if key == "" {
+		return nil, nil
+	}
+	signer, err := note.NewSigner(key)
+	if err != nil {
+		return nil, fmt.Errorf("AMBIT_SIGN_KEY: %w", errPrivateKey)
+	}
+	return signer, nil
 }
 
 // ownToken makes the token of a server whose policy has none.

@@ -77,7 +77,7 @@ func startCold(t testing.TB) *placement {
 	bootstrap := filepath.Join(t.TempDir(), "bootstrap")
 	run(t, root(), []string{"CGO_ENABLED=0"}, "go", "build", "-tags", "lambda.norpc,disable_grpc_modules", "-o", bootstrap, "./cmd/ambit-lambda-s3")
 	pool := runtimeapi.New(runtimeapi.Options{Bootstrap: bootstrap, Processes: 1, Timeout: 5 * time.Minute,
-		Env: []string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_FIXED_INPUTS=1", "AMBIT_BUCKET=runs", "AMBIT_PREFIX=a/prefix",
+		Env: []string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_SIGN_KEY=" + signPrivate, "AMBIT_FIXED_INPUTS=1", "AMBIT_BUCKET=runs", "AMBIT_PREFIX=a/prefix",
 			"AWS_ENDPOINT_URL_S3=" + store.URL, "AWS_S3_PATH_STYLE=1", "AWS_ACCESS_KEY_ID=id", "AWS_SECRET_ACCESS_KEY=secret"}})
 	t.Cleanup(pool.Close)
 	server := httptest.NewServer(&runtimeapi.Front{Stage: "prod", Invoke: func(ctx context.Context, payload []byte) (*runtimeapi.Response, error) {
@@ -96,7 +96,7 @@ func startLambda(t testing.TB) *placement {
 	bootstrap := filepath.Join(dir, "bootstrap")
 	run(t, root(), []string{"CGO_ENABLED=0"}, "go", "build", "-tags", "lambda.norpc,disable_grpc_modules", "-o", bootstrap, "./cmd/ambit-lambda-dynamodb")
 	endpoint, address := startTable(t), freeAddress(t)
-	background(t, []string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_FIXED_INPUTS=1", "AMBIT_TABLE=runs", "AWS_LAMBDA_FUNCTION_TIMEOUT=900",
+	background(t, []string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_SIGN_KEY=" + signPrivate, "AMBIT_FIXED_INPUTS=1", "AMBIT_TABLE=runs", "AWS_LAMBDA_FUNCTION_TIMEOUT=900",
 		"AWS_ENDPOINT_URL_DYNAMODB=" + endpoint, "AWS_REGION=us-east-1", "AWS_ACCESS_KEY_ID=id", "AWS_SECRET_ACCESS_KEY=secret"},
 		filepath.Join(dir, "aws-lambda-rie"), "--runtime-api-address", freeAddress(t), "--runtime-interface-emulator-address", address, bootstrap)
 	// The emulator takes one event at a time.

@@ -5,6 +5,7 @@ package parity
 import (
 	"bufio"
 	"bytes"
+	"crypto/rand"
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
@@ -19,6 +20,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"golang.org/x/mod/sumdb/note"
 )
 
 const (
@@ -27,6 +30,15 @@ const (
 	turnKey    = "0123456789abcdef0123456789abcdef"
 	clock      = "1773480413000000000"
 )
+
+// signPrivate and signPublic are the key that signs heads on every placement.
+var signPrivate, signPublic = func() (string, string) {
+	private, public, err := note.GenerateKey(rand.Reader, "parity.test")
+	if err != nil {
+		panic(err)
+	}
+	return private, public
+}()
 
 // policy is the document that every placement serves.
 func policy() string {
@@ -91,6 +103,7 @@ func startNative(t testing.TB, goarch string) *placement {
 	if err != nil {
 		t.Fatal(err)
 	}
+	cmd.Env = append(os.Environ(), "AMBIT_SIGN_KEY="+signPrivate)
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -173,7 +186,7 @@ func startConfig(t testing.TB, dir, config string, env ...string) *workerd {
 		"--directory-path=storage="+dir, "--control-fd=3", config, "config")
 	cmd.Dir = work
 	cmd.ExtraFiles = []*os.File{w}
-	cmd.Env = append(append(os.Environ(), "AMBIT_TURN_KEY="+turnKey, "AMBIT_POLICY="+policy(), "AMBIT_FIXED_INPUTS=1"), env...)
+	cmd.Env = append(append(os.Environ(), "AMBIT_TURN_KEY="+turnKey, "AMBIT_SIGN_KEY="+signPrivate, "AMBIT_POLICY="+policy(), "AMBIT_FIXED_INPUTS=1"), env...)
 	log := new(bytes.Buffer)
 	cmd.Stdout, cmd.Stderr = log, log
 	if err := cmd.Start(); err != nil {

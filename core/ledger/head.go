@@ -42,6 +42,16 @@ func (h Head) Sign(signers ...note.Signer) (string, error) {
 	return string(msg), err
 }
 
+// Cosign adds signatures to a note that one of the keys signed. Signatures of others stay.
+func Cosign(text string, keys note.Verifiers, signers ...note.Signer) (string, error) {
+	n, err := note.Open([]byte(text), keys)
+	if err != nil {
+		return "", err
+	}
+	msg, err := note.Sign(n, signers...)
+	return string(msg), err
+}
+
 // SignedHead is a head whose note was opened.
 type SignedHead struct {
 	Head

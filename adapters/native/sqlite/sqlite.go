@@ -32,8 +32,9 @@ type DB struct {
 	reader *sql.DB
 	writer *sql.Conn
 	wdb    *sql.DB
-	queue  chan *txn
+	queue  chan *txn // nil if the file was opened for reading
 	done   chan struct{}
+	copied string // the directory of a copy, removed by Close
 }
 
 type txn struct {
@@ -115,6 +116,9 @@ func (db *DB) Leave() {
 
 // Close commits what waits and closes the file. No Exec may follow.
 func (db *DB) Close() error {
+	if db.queue == nil {
+		return errors.Join(db.reader.Close(), db.discard())
+	}
 	close(db.queue)
 	<-db.done
 	return errors.Join(db.reader.Close(), db.writer.Close(), db.wdb.Close())
@@ -122,6 +126,9 @@ func (db *DB) Close() error {
 
 // Exec implements the store's Conn.
 func (db *DB) Exec(ctx context.Context, batch []store.Stmt) error {
+	if db.queue == nil {
+		return ErrReadOnly
+	}
 	t := &txn{ctx: ctx, batch: batch, err: make(chan error, 1)}
 	select {
 	case db.queue <- t:

@@ -18,6 +18,8 @@ import (
 	"time"
 	"unsafe"
 
+	"golang.org/x/mod/sumdb/note"
+
 	"ambit/actors"
 	store "ambit/actors/store/sql"
 	"ambit/core/authority"
@@ -102,6 +104,7 @@ var now time.Time
 var config struct {
 	policy      *authority.Policy
 	turnKey     []byte
+	signer      note.Signer // nil where no heads are signed
 	effects     bool
 	effectTime  time.Duration // 0: the default
 	fixedInputs bool
@@ -167,6 +170,7 @@ func invoke(data []byte) (out []byte, err error) {
 func configure(r *decoder) error {
 	document := r.bytes()
 	key := append([]byte(nil), r.bytes()...)
+	sign := r.text()
 	flags := r.u32()
 	effectTime := time.Duration(r.u32()) * time.Millisecond
 	if r.bad {
@@ -178,6 +182,12 @@ func configure(r *decoder) error {
 	p, err := authority.Parse("policy", document)
 	if err != nil {
 		return err
+	}
+	config.signer = nil
+	if sign != "" {
+		if config.signer, err = note.NewSigner(sign); err != nil {
+			return errors.New("AMBIT_SIGN_KEY is no private key that `ambit key new` made")
+		}
 	}
 	config.policy, config.turnKey, config.effects, config.fixedInputs, config.effectTime = p, key, flags&1 != 0, flags&2 != 0, effectTime
 	clear(objects)
@@ -198,7 +208,7 @@ func open(name string) (*object, error) {
 	if err != nil {
 		return nil, err
 	}
-	host := actors.NewHost(s, config.policy, actors.Options{Now: func() time.Time { return now }, Effects: config.effects, EffectTime: config.effectTime, Shared: true, Cached: 2})
+	host := actors.NewHost(s, config.policy, actors.Options{Now: func() time.Time { return now }, Effects: config.effects, EffectTime: config.effectTime, Signer: config.signer, Shared: true, Cached: 2})
 	o := &object{server: edge.New(host, edge.Options{TurnKey: config.turnKey, FixedInputs: config.fixedInputs, ForkElsewhere: true}), used: uses}
 	objects[name] = o
 	return o, nil
