@@ -80,11 +80,12 @@ func (a *Audit) Next(r *ledger.Record) error {
 	}
 	before, seq := a.state.Tree, a.state.Seq
 	// The blobs of the record are known to the state from here on.
-	if err := a.state.Apply(r); err != nil {
-		return &ledger.BrokenError{Seq: seq + 1, Reason: err.Error()}
-	}
+	applied := a.state.Apply(r)
 	if err := a.verifier.NextRecord(r); err != nil {
 		return err
+	}
+	if applied != nil {
+		return &ledger.BrokenError{Seq: seq + 1, Reason: "it does not follow the entry before it"}
 	}
 	if a.blobs != nil {
 		if err := a.tree(e, before); err != nil {

@@ -28,7 +28,7 @@ func (ex *Exchange) showHead(ctx context.Context, _ []byte) (*Response, error) {
 func (ex *Exchange) getPack(ctx context.Context, _ []byte) (*Response, error) {
 	sum, err := workspace.ParseHash(ex.params[1])
 	if err != nil {
-		return nil, invalid("%v", err)
+		return nil, &actors.Error{Code: actors.NotFound, Message: "no such pack: it is named by its SHA-256"}
 	}
 	off, err := ex.query.number("offset", 0, 0, 1<<40)
 	if err != nil {

@@ -115,13 +115,18 @@ func (r *redaction) find(file *os.File) error {
 	last := uint64(0)
 	a, err := actors.AuditExport(f, actors.AuditOptions{}, func(rec *ledger.Record) error {
 		last = rec.Entry.Seq
-		for name := range rec.Payloads {
-			if p := rec.Payloads[name]; r.payloads[last][name] {
-				r.gone++
-				if !p.Ref.IsZero() {
-					held = append(held, p.Ref)
-				}
+		before := r.gone
+		for name, p := range rec.Payloads {
+			if !r.payloads[last][name] {
+				continue
 			}
+			r.gone++
+			if !p.Ref.IsZero() {
+				held = append(held, p.Ref)
+			}
+		}
+		if r.payloads[last] != nil && r.gone == before {
+			return fmt.Errorf("entry %d has no such payload", last)
 		}
 		for _, pack := range rec.Entry.Packs {
 			for _, b := range pack.Index {
@@ -130,8 +135,12 @@ func (r *redaction) find(file *os.File) error {
 		}
 		return nil
 	})
-	if err != nil {
+	var broken *export.Error
+	if errors.As(err, &broken) {
 		return fmt.Errorf("it does not verify: %w", err)
+	}
+	if err != nil {
+		return err
 	}
 	for seq := range r.payloads {
 		if seq > last {
