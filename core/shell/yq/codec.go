@@ -182,11 +182,15 @@ func (m *machine) env(c context, e *expr) context {
 	return c.one(n)
 }
 
+// snippetCost is the fuel of setting up a parser.
+const snippetCost = 40
+
 // snippet parses a text as YAML, or gives nil if it is none.
 func (m *machine) snippet(s string) *node {
 	if s == "" {
 		return m.null("")
 	}
+	m.meter.Charge(snippetCost)
 	var n *node
 	if _, failed := m.try(func() { n = yamlFormat.decoder(m, strings.NewReader(s)).next() }); failed || n == nil {
 		return nil

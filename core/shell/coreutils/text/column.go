@@ -59,7 +59,8 @@ type columnTable struct {
 	separators string
 	greedy     bool
 	output     string
-	rows       [][]string
+	lines      []string // split into cells whenever they are looked at
+	buf        []string
 	alloc      int64
 }
 
@@ -157,7 +158,7 @@ func runColumn(p *command.Proc) int {
 			status = 1
 		}
 	}
-	if len(c.rows) == 0 && !c.json {
+	if len(c.lines) == 0 && !c.json {
 		return status
 	}
 	switch {
@@ -175,58 +176,69 @@ func runColumn(p *command.Proc) int {
 func (c *columnTable) add(line string) string {
 	if strings.Trim(line, " \t\r\v\f") == "" {
 		if c.keepEmpty {
-			c.keep([]string{})
+			c.keep("")
 		}
 		return ""
 	}
 	if !c.table {
-		c.keep([]string{strings.TrimLeft(line, " \t")})
+		c.keep(strings.TrimLeft(line, " \t"))
 		return ""
 	}
-	var cells []string
 	if c.greedy {
 		line = strings.Trim(line, c.separators)
 	}
-	for {
+	if c.json {
+		if n := len(c.cells(line)); n > len(c.names) {
+			return fmt.Sprintf("line %d: for JSON the name of the column %d is required", len(c.lines)+2, len(c.names)+1)
+		}
+	}
+	c.keep(line)
+	return ""
+}
+
+// cells splits a line; the result holds until the next call.
+func (c *columnTable) cells(line string) []string {
+	c.buf = c.buf[:0]
+	switch {
+	case line == "":
+		return c.buf
+	case !c.table:
+		c.buf = append(c.buf, line)
+		return c.buf
+	}
+	for c.limit == 0 || len(c.buf) < c.limit-1 {
 		i := strings.IndexAny(line, c.separators)
-		if i < 0 || c.limit > 0 && len(cells) == c.limit-1 {
-			cells = append(cells, line)
+		if i < 0 {
 			break
 		}
-		cells = append(cells, line[:i])
+		c.buf = append(c.buf, line[:i])
 		line = line[i+1:]
 		if c.greedy {
 			line = strings.TrimLeft(line, c.separators)
 		}
 	}
-	if c.json && len(cells) > len(c.names) {
-		return fmt.Sprintf("line %d: for JSON the name of the column %d is required", len(c.rows)+2, len(c.names)+1)
-	}
-	c.keep(cells)
-	return ""
+	c.buf = append(c.buf, line)
+	return c.buf
 }
 
-func (c *columnTable) keep(cells []string) {
+func (c *columnTable) keep(line string) {
+	cells := c.cells(line)
 	c.p.Charge(2 + 4*int64(len(cells)))
-	size := int64(48)
 	for _, s := range cells {
 		c.p.Meter.Scan(4 * len(s))
-		size += int64(len(s)) + 16
 	}
+	size := int64(len(line)) + 32
 	c.p.Meter.Alloc(size)
 	c.alloc += size
-	c.rows = append(c.rows, cells)
+	c.lines = append(c.lines, line)
 }
 
 // fill prints the entries in columns that end at tab stops.
 func (c *columnTable) fill() {
 	widest := 0
-	entries := make([]string, len(c.rows))
-	for i, r := range c.rows {
-		if len(r) > 0 {
-			entries[i] = r[0]
-		}
-		widest = max(widest, wcwidth.String(entries[i]))
+	entries := c.lines
+	for _, e := range entries {
+		widest = max(widest, wcwidth.String(e))
 	}
 	out := c.p.Stdout
 	if widest >= c.width {
@@ -283,8 +295,8 @@ func (c *columnTable) fill() {
 // columns is the order of the columns that are shown.
 func (c *columnTable) columns() []int {
 	n := len(c.names)
-	for _, r := range c.rows {
-		n = max(n, len(r))
+	for _, line := range c.lines {
+		n = max(n, len(c.cells(line)))
 	}
 	var shown []int
 	for _, name := range c.order {
@@ -329,18 +341,22 @@ func (c *columnTable) cell(row []string, i int) string {
 
 func (c *columnTable) printTable() {
 	shown := c.columns()
-	rows := c.rows
-	if len(c.names) > 0 && !c.noHeadings {
-		rows = append([][]string{c.names}, rows...)
+	rows := func(f func(row []string)) {
+		if len(c.names) > 0 && !c.noHeadings {
+			f(c.names)
+		}
+		for _, line := range c.lines {
+			f(c.cells(line))
+		}
 	}
 	widths := make([]int, len(shown))
-	for _, r := range rows {
+	rows(func(r []string) {
 		for k, i := range shown {
 			widths[k] = max(widths[k], wcwidth.String(c.cell(r, i)))
 		}
-	}
+	})
 	out := c.p.Stdout
-	for _, r := range rows {
+	rows(func(r []string) {
 		c.p.Charge(2 * int64(len(shown)))
 		for k, i := range shown {
 			s := c.cell(r, i)
@@ -359,14 +375,15 @@ func (c *columnTable) printTable() {
 			}
 		}
 		out.WriteByte('\n')
-	}
+	})
 }
 
 func (c *columnTable) printJSON() {
 	out := c.p.Stdout
 	out.WriteString("{\n   " + jsonString(c.name) + ": [")
 	shown := c.columns()
-	for n, r := range c.rows {
+	for n, line := range c.lines {
+		r := c.cells(line)
 		if n == 0 {
 			out.WriteString("\n      {")
 		} else {
