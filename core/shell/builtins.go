@@ -56,6 +56,8 @@ func (b builtinHost) FD(n int) (view.Handle, bool) { return b.sh.FD(n) }
 
 func (b builtinHost) Errorf(format string, args ...any) { b.sh.errorf(format, args...) }
 
+func (b builtinHost) Refusef(format string, args ...any) { b.sh.Refusef(format, args...) }
+
 func (b builtinHost) FuncText(name string) (string, bool) {
 	if f := b.sh.funcs[name]; f != nil {
 		return f.text(), true

@@ -144,20 +144,29 @@ func (sh *shell) compound(st *syntax.Stmt) {
 func (sh *shell) setLine(pos syntax.Pos) { sh.line = sh.src.line(pos) }
 
 // ended is called after a command that is a pipeline of its own.
-func (sh *shell) ended() {
+func (sh *shell) ended() { sh.endedAs(true) }
+
+// endedAs is ended of a command that began with an ERR trap, if there is one now, or
+// without, which one that the command set does not change.
+func (sh *shell) endedAs(trapped bool) {
+	sh.left()
 	sh.pipeStatus, sh.pipe1 = nil, sh.status
 	if sh.status != 0 {
-		sh.failed()
+		sh.failedAs(trapped)
 	}
 }
 
 // failed is called after a command whose failure counts: it runs the ERR trap and,
 // under set -e, ends the shell.
-func (sh *shell) failed() {
+func (sh *shell) failed() { sh.failedAs(true) }
+
+func (sh *shell) failedAs(trapped bool) {
 	if sh.status == 0 || sh.noErr > 0 || sh.negated == sh.depth || sh.flow != flowNone {
 		return
 	}
-	sh.errTrap()
+	if trapped {
+		sh.errTrap()
+	}
 	if sh.opts.errExit && sh.flow == flowNone {
 		sh.flow = flowExit
 		sh.exitInside = sh.subshell > 0 || sh.fnDepth > 0
@@ -167,10 +176,14 @@ func (sh *shell) failed() {
 
 // expandFailed reports a failed expansion and acts on its kind.
 func (sh *shell) expandFailed(err error) {
+	before := sh.status
 	e, ok := err.(*expand.Error)
 	if !ok {
 		sh.errorf("%v", err)
 		sh.status = 1
+		if expand.EndsStrict(err) {
+			sh.leaveStrict(before)
+		}
 		return
 	}
 	if e.Text != "" {
@@ -195,8 +208,11 @@ func (sh *shell) expandFailed(err error) {
 		if e.Integer && sh.mode == modeString && sh.subshell == 0 {
 			sh.flow = flowExit
 		}
-		if sh.opts.errExit && e.EndsStrict {
-			sh.flow = flowExit
+		if e.Fails {
+			before = 1
+		}
+		if e.EndsStrict && sh.leaveStrict(before) {
+			return
 		}
 		if sh.eo.Posix && !e.SparePOSIX {
 			sh.flow = flowExit // in POSIX mode an expansion error ends the shell
@@ -206,6 +222,24 @@ func (sh *shell) expandFailed(err error) {
 		}
 	}
 }
+
+// leaveStrict ends the shell under set -e behind an error that bash leaves at once
+// for, wherever it happens; its status is the one before, if that was a failure.
+func (sh *shell) leaveStrict(before int) bool {
+	if !sh.strict() {
+		return false
+	}
+	sh.status = before
+	if before == 0 {
+		sh.status = 1
+	}
+	sh.flow = flowExit
+	return true
+}
+
+// strict reports whether set -e holds for such errors: eval, command and source
+// switch it off where their own failure does not count.
+func (sh *shell) strict() bool { return sh.opts.errExit && !sh.lenient }
 
 func b2i(b bool) int {
 	if b {

@@ -56,6 +56,29 @@ func (sh *shell) Dir() string { return sh.dir }
 // Warnf implements expand.Host.
 func (sh *shell) Warnf(format string, args ...any) { sh.errorf(format, args...) }
 
+// Refusef implements expand.Host.
+func (sh *shell) Refusef(format string, args ...any) {
+	if sh.leaving > 0 {
+		return
+	}
+	sh.errorf(format, args...)
+	if sh.strict() {
+		sh.leaving = max(sh.status, 1)
+	}
+}
+
+// Strict implements expand.Host.
+func (sh *shell) Strict() bool { return sh.strict() }
+
+// left ends the shell if something was refused under set -e.
+func (sh *shell) left() bool {
+	if sh.leaving == 0 {
+		return false
+	}
+	sh.status, sh.flow, sh.leaving = sh.leaving, flowExit, 0
+	return true
+}
+
 // Line implements expand.Host.
 func (sh *shell) Line() int { return sh.line }
 

@@ -6,19 +6,54 @@ import (
 
 	"mvdan.cc/sh/v3/syntax"
 
+	"ambit/core/shell/expand"
+	"ambit/core/shell/grammar"
 	"ambit/core/shell/vars"
 )
 
-// importFunction defines a function that a parent shell exported.
+// importFunctions defines the functions that a parent shell exported. A pattern that
+// needs extglob, which a new shell has off, is a syntax error.
+func (sh *shell) importFunctions(env []string) {
+	for _, kv := range env {
+		name, value, ok := cutEnv(kv)
+		if fn, isFunc := strings.CutPrefix(name, "BASH_FUNC_"); ok && isFunc && strings.HasSuffix(fn, "%%") {
+			sh.importFunction(strings.TrimSuffix(fn, "%%"), value)
+		}
+	}
+}
+
 func (sh *shell) importFunction(name, value string) {
 	text := name + " " + value
+	sh.rt.meter.Bytes(len(text))
+	check := grammar.CheckPlain
+	if sh.eo.ExtGlob {
+		check = grammar.Check
+	}
+	if e := check(text, sh.rt.limits.Nesting); e != nil {
+		if e.Kind == grammar.Unexpected { // bash counts the lines from 0
+			at := sprintf("%s: %s: line %d: ", sh.name, name, e.Line-1)
+			sh.stderrText(at + "syntax error near unexpected token `" + e.Token + "'\n" + at + "`" + e.Text + "'\n")
+		}
+		sh.stderrText(sprintf("%s: error importing function definition for `%s'\n", sh.name, name))
+		return
+	}
 	p := syntax.NewParser()
 	f, err := p.Parse(strings.NewReader(text), "")
-	if err != nil || len(f.Stmts) != 1 {
+	if err != nil {
+		if masked, ok := expand.Mask(text, err); ok {
+			f, err = p.Parse(strings.NewReader(masked), "")
+		}
+	}
+	if err != nil {
+		return
+	}
+	if len(f.Stmts) != 1 {
+		sh.stderrText(sprintf("%s: warning: %s: ignoring function definition attempt\n", sh.name, name))
+		sh.stderrText(sprintf("%s: error importing function definition for `%s'\n", sh.name, name))
 		return
 	}
 	if d, ok := f.Stmts[0].Cmd.(*syntax.FuncDecl); ok {
-		src := &source{name: "environment", text: text, kind: evalSource, silent: true}
+		src := &source{name: "environment", text: text, base: -1, kind: evalSource, silent: true} // its lines count from 0
 		prepare(f.Stmts[0], text)
 		sh.funcs[name] = &function{name: name, body: d.Body, decl: d, src: src, attrs: vars.Export, file: "environment"}
 	}
@@ -34,9 +69,7 @@ func (sh *shell) exportedFunctions(env []string) []string {
 	}
 	sort.Strings(names)
 	for _, n := range names {
-		body := sh.funcs[n].text()
-		body = strings.TrimPrefix(body, n+" ")
-		env = append(env, "BASH_FUNC_"+n+"%%="+body)
+		env = append(env, "BASH_FUNC_"+n+"%%="+sh.funcs[n].exported())
 	}
 	return env
 }

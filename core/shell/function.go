@@ -35,8 +35,11 @@ func (sh *shell) define(d *syntax.FuncDecl) {
 	sh.rt.meter.Alloc(size)
 	sh.held += size
 	var attrs vars.Attr
+	if old := sh.funcs[name]; old != nil {
+		attrs = old.attrs
+	}
 	if sh.opts.allExport {
-		attrs = vars.Export
+		attrs |= vars.Export
 	}
 	sh.funcs[name] = &function{attrs: attrs, owner: sh.proc, size: size, born: sh.vars.Generation(), name: name, body: d.Body, decl: d, src: sh.src, line: sh.line, brace: sh.openingLine(d.Body), file: sh.sourceName()}
 	sh.status = 0

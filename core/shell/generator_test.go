@@ -32,7 +32,7 @@ func (g *generator) program() string {
 	for range 1 + g.r.Intn(3) {
 		b.WriteString(g.prelude())
 	}
-	b.WriteString("a=1 b='x y' c=abc d=; arr=(one 'two 2' three); declare -A m=([k]=v [z]=w); n=5\n")
+	b.WriteString("a=1 b='x y' c=abc d=; arr=(one 'two 2' three); declare -A m=([k]=v [z]=u); n=5\n")
 	b.WriteString("p() { printf '<%s>' \"$@\"; echo; }\n: > f.txt; : > F2.md; mkdir dir; : > dir/.h; : > dir/x.txt\n")
 	b.WriteString("f() { " + g.list(2) + "; }\ng() { local a=local; " + g.list(2) + "; " + g.pick("return 3", "echo $a", ":", "f 1") + "; }\n")
 	g.funcs = 2
@@ -93,9 +93,9 @@ func (g *generator) command() string {
 	case 2:
 		return "case " + cmp.Or(g.word(), "''") + " in " + g.pattern() + ") " + g.list(1) + g.pick(";;", ";&", ";;&") + " " + g.pattern() + ") " + g.list(1) + ";; *) " + g.simple() + ";; esac"
 	case 3:
-		return "( " + g.list(2) + " )" + g.redirect()
+		return "( " + g.list(2) + " )" + g.groupRedirect()
 	case 4:
-		return "{ " + g.list(2) + "; }" + g.redirect()
+		return "{ " + g.list(2) + "; }" + g.groupRedirect()
 	case 5:
 		g.loops++
 		return fmt.Sprintf("w%d=0; while [ $w%d -lt 2 ]; do w%d=$((w%d+1)); %s; done", g.loops, g.loops, g.loops, g.loops, g.list(1))
@@ -161,6 +161,12 @@ func (g *generator) redirect() string {
 		return ""
 	}
 	return g.pick(" > f1; cat f1", " 2>&1", " >> f2", " > /dev/null", " 2>/dev/null", " > f1 2>&1")
+}
+
+// groupRedirect is redirect for a group, whose file no command in it may write to.
+func (g *generator) groupRedirect() string {
+	g.loops++
+	return strings.ReplaceAll(g.redirect(), "f1", fmt.Sprintf("u%d", g.loops))
 }
 
 func (g *generator) words(n int) string {
@@ -314,7 +320,9 @@ func (g *generator) compound() string {
 		}
 		return "(" + body + ") " + g.pick("&& ", "|| ") + "{ " + g.list(1) + "; }"
 	case 10:
-		return "{ " + g.list(1) + "; } " + g.pick("> f1; cat f1", "2>&1 | cat", ">&2", "3>&1 >&3 3>&-", "< f.txt", "<<< \"$b\"", "2>/dev/null", "&> f1; cat f1", "4< <(echo q)")
+		g.loops++
+		to := fmt.Sprintf("u%d", g.loops)
+		return "{ " + g.list(1) + "; } " + g.pick("> "+to+"; cat "+to, "2>&1 | cat", ">&2", "3>&1 >&3 3>&-", "< f.txt", "<<< \"$b\"", "2>/dev/null", "&> "+to+"; cat "+to, "4< <(echo q)")
 	}
 	return "case $n$c in (" + g.pattern() + ") " + g.simple() + ";;& (" + g.pattern() + "|" + g.pattern() + ") " + g.simple() + ";& *) " + g.simple() + "; esac"
 }

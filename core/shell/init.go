@@ -49,12 +49,6 @@ func (sh *shell) initVars(env []string) {
 	sh.vars = environments.store(env, sh.dir).Fresh(sh.rt.meter)
 	sh.vars.Owner = sh
 	sh.x = expand.New(sh, sh.vars, &sh.eo, sh.rt.fs, sh.rt.meter)
-	for _, kv := range env {
-		name, value, ok := cutEnv(kv)
-		if fn, isFunc := strings.CutPrefix(name, "BASH_FUNC_"); ok && isFunc && strings.HasSuffix(fn, "%%") {
-			sh.importFunction(strings.TrimSuffix(fn, "%%"), value)
-		}
-	}
 	sh.vars.Warn = func(text string) { sh.errorf("warning: %s", text) }
 	sh.seedRandom(uint32(sh.rt.rand.Uint64()))
 }

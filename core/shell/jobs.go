@@ -143,8 +143,10 @@ func (sh *shell) background(st *syntax.Stmt) {
 	if st.Negated && sh.opts.errExit {
 		child.noErr++ // but its failures do not count
 	}
-	if _, ok := child.traps.get(sigINT); !ok && !sh.opts.monitor {
-		child.traps.set(sigINT, "")
+	if !sh.opts.monitor {
+		child.traps.async = true
+		child.traps.listAsync = isCompound(&fg)
+		child.asyncPipeline = isPipeline(&fg)
 	}
 	p.owner = sh
 	text := commandText(&fg, sh.src)

@@ -29,6 +29,7 @@ func (sh *shell) restoreOptions(saved *savedOptions) {
 			*p = saved[i]
 		}
 	}
+	sh.optionChanged("allexport")
 }
 
 // Fail reports an error of an expansion in a builtin and acts on its kind.

@@ -56,7 +56,7 @@ func (sh *shell) forWords(c *syntax.ForClause, l *syntax.WordIter, words []strin
 		}
 		if err := sh.vars.SetLoop(l.Name.Value, w); err != nil {
 			sh.expandFailed(err)
-			status = 1
+			status = sh.status
 			break
 		}
 		sh.stmts(c.Do)
@@ -89,7 +89,9 @@ func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
 			if sh.flow == flowDiscard {
 				sh.flow = flowNone
 			}
-			sh.status = 1
+			if sh.flow == flowNone {
+				sh.status = 1
+			}
 			return 0, false
 		}
 		return n, true
@@ -104,7 +106,7 @@ func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
 		sh.setLine(c.Pos())
 		n, ok := eval(l.Cond)
 		if !ok {
-			status = 1
+			status = sh.status
 			break
 		}
 		if n == 0 {
@@ -164,8 +166,8 @@ func (sh *shell) selectLoop(c *syntax.ForClause, l *syntax.WordIter, words []str
 			choice = words[n-1]
 		}
 		if err := sh.vars.SetLoop(l.Name.Value, choice); err != nil {
-			sh.errorf("%v", err)
-			status = 1
+			sh.expandFailed(err)
+			status = sh.status
 			break
 		}
 		sh.stmts(c.Do)
@@ -244,13 +246,13 @@ func (sh *shell) caseClause(c *syntax.CaseClause) {
 			return
 		}
 	}
+	if sh.opts.xtrace {
+		sh.trace("case " + wordText(sh.src, c.Word) + " in")
+	}
 	word, err := sh.x.Literal(c.Word)
 	if err != nil {
 		sh.expandFailed(err)
 		return
-	}
-	if sh.opts.xtrace {
-		sh.trace("case " + wordText(sh.src, c.Word) + " in")
 	}
 	fall, ran := false, false
 	for _, item := range c.Items {

@@ -58,6 +58,7 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 		}
 		child.fds.put(1, newFile(w))
 		child.stageWords = isSimple(st)
+		child.traps.listAsync = sh.asyncPipeline && isCompound(st)
 		procs[i] = sh.start(child, func() { child.stage(st) })
 		in = r
 	}
@@ -74,6 +75,7 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 		sh.stageTrap(last)
 		child := sh.fork()
 		child.stageWords = isSimple(last)
+		child.traps.listAsync = sh.asyncPipeline && isCompound(last)
 		child.fds.put(0, newFile(in))
 		sh.rt.loop.Yield()
 		procs[len(list)-1] = child.proc
@@ -107,6 +109,21 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 		}
 	}
 	sh.failed()
+}
+
+// isPipeline reports whether a statement is a pipeline of several commands.
+func isPipeline(st *syntax.Stmt) bool {
+	c, ok := st.Cmd.(*syntax.BinaryCmd)
+	return ok && (c.Op == syntax.Pipe || c.Op == syntax.PipeAll)
+}
+
+// isCompound reports whether a statement is a compound command or a list.
+func isCompound(st *syntax.Stmt) bool {
+	switch st.Cmd.(type) {
+	case nil, *syntax.CallExpr, *syntax.DeclClause:
+		return false
+	}
+	return !isPipeline(st)
 }
 
 // isSimple reports whether a statement is a simple command.

@@ -8,8 +8,21 @@ import (
 
 // text is the definition of a function as bash prints it.
 func (f *function) text() string {
-	p := printer{src: f.src, inFunc: 1, indent: 4}
+	p := printer{src: f.src, inFunc: 1, indent: 4, step: 4}
 	p.str(f.name + " () \n{ \n")
+	p.definition(f)
+	return p.b.String()
+}
+
+// exported is the definition without its name, as bash writes it into the environment.
+func (f *function) exported() string {
+	p := printer{src: f.src, inFunc: 1, indent: 1}
+	p.str("() { ")
+	p.definition(f)
+	return p.b.String()
+}
+
+func (p *printer) definition(f *function) {
 	redirs := p.body(f.body)
 	p.deferred("")
 	p.indent = 0
@@ -18,12 +31,11 @@ func (f *function) text() string {
 		p.str(" ")
 		p.redirs(redirs)
 	}
-	return p.b.String()
 }
 
 // commandText is a command as bash shows it in BASH_COMMAND and job lists.
 func commandText(n syntax.Node, src *source) string {
-	p := printer{src: src}
+	p := printer{src: src, step: 4}
 	switch n := n.(type) {
 	case *syntax.Stmt:
 		p.stmt(n)
@@ -75,6 +87,7 @@ type printer struct {
 	subst   bool // inside a substitution, where newlines between commands stay
 	inFunc  int
 	indent  int
+	step    int // further in, the body of a compound command
 	skip    int // pending pieces that are not to be indented
 	joined  int // depth of lists and pipelines
 	heredoc []*syntax.Redirect
@@ -295,10 +308,10 @@ func (p *printer) command(cmd syntax.Command, redirs []*syntax.Redirect) {
 		p.str("function " + c.Name.Value + " () \n")
 		p.str(strings.Repeat(" ", p.indent) + "{ \n")
 		p.inFunc++
-		p.indent += 4
+		p.indent += p.step
 		rest := p.body(c.Body)
 		p.deferred("")
-		p.indent -= 4
+		p.indent -= p.step
 		p.inFunc--
 		p.newline("}")
 		p.wasDoc = false
@@ -360,13 +373,13 @@ func (p *printer) group(stmts []*syntax.Stmt) {
 		p.skip++
 	} else {
 		p.str("\n")
-		p.indent += 4
+		p.indent += p.step
 	}
 	p.list(stmts)
 	p.deferred("")
 	if p.inFunc > 0 {
 		p.str("\n")
-		p.indent -= 4
+		p.indent -= p.step
 		p.str(strings.Repeat(" ", p.indent))
 	} else {
 		p.semicolon()
@@ -377,10 +390,10 @@ func (p *printer) group(stmts []*syntax.Stmt) {
 
 // inner prints the body of a loop or branch, indented.
 func (p *printer) inner(stmts []*syntax.Stmt) {
-	p.indent += 4
+	p.indent += p.step
 	p.list(stmts)
 	p.deferred("")
-	p.indent -= 4
+	p.indent -= p.step
 }
 
 func (p *printer) ifClause(c *syntax.IfClause) {
@@ -393,7 +406,7 @@ func (p *printer) ifClause(c *syntax.IfClause) {
 	if e := c.Else; e != nil {
 		p.semicolon()
 		p.newline("else\n")
-		p.indent += 4
+		p.indent += p.step
 		if len(e.Cond) > 0 {
 			p.begin()
 			p.ifClause(e)
@@ -401,7 +414,7 @@ func (p *printer) ifClause(c *syntax.IfClause) {
 			p.list(e.Then)
 			p.deferred("")
 		}
-		p.indent -= 4
+		p.indent -= p.step
 	}
 	p.semicolon()
 	p.newline("fi")
@@ -454,7 +467,7 @@ func loopParts(text string) []string {
 
 func (p *printer) caseClause(c *syntax.CaseClause) {
 	p.str("case " + wordText(p.src, c.Word) + " in ")
-	p.indent += 4
+	p.indent += p.step
 	for _, item := range c.Items {
 		p.newline("")
 		for i, w := range item.Patterns {
@@ -468,7 +481,7 @@ func (p *printer) caseClause(c *syntax.CaseClause) {
 		op := item.Op.String()
 		p.newline(op)
 	}
-	p.indent -= 4
+	p.indent -= p.step
 	p.newline("esac")
 }
 

@@ -140,7 +140,7 @@ func nodeText(src *source, from, to syntax.Pos, n syntax.Node) string {
 // substText is what stands in the parentheses of a substitution: printed by bash
 // before it is read again to run.
 func substText(src *source, stmts []*syntax.Stmt) string {
-	p := printer{src: src, subst: true}
+	p := printer{src: src, subst: true, step: 4}
 	p.list(stmts)
 	p.deferred("")
 	text := p.b.String()

@@ -41,7 +41,7 @@ func (p *proc) ignores() []int {
 		return p.ignored
 	}
 	var list []int
-	if len(p.sh.traps.actions) == 0 {
+	if len(p.sh.traps.actions) == 0 && !p.sh.traps.async {
 		return nil
 	}
 	for n := range len(signalNames) {

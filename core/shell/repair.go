@@ -39,10 +39,13 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 		}
 	}
 	text := src.text
-	if src.parsed != "" {
-		text = src.parsed
+	if len(next.parsed) == len(text) && next.parsed[from:] == text[from:] {
+		next.parsed = "" // what was changed has run
 	}
-	if spaced, gaps := fillGaps(text[from:]); spaced != text[from:] && src.parsed == "" {
+	if next.parsed != "" {
+		text = next.parsed
+	}
+	if spaced, gaps := fillGaps(text[from:]); spaced != text[from:] && next.parsed == "" {
 		next.text = text[:from] + spaced
 		next.gaps = nil
 		for _, at := range src.gaps {
@@ -55,11 +58,21 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 		}
 		return &next
 	}
-	if masked, ok := expand.Mask(text, err); ok && len(masked) == len(text) {
+	if masked, ok := expand.Mask(text, err); ok && len(masked) == len(text) && (sh.eo.ExtGlob || !maskedPattern(text, masked)) {
 		next.parsed = masked
 		return &next
 	}
 	return nil
+}
+
+// maskedPattern reports whether a mask hides an empty extended pattern.
+func maskedPattern(text, masked string) bool {
+	for i := range len(text) {
+		if masked[i] != text[i] && expand.EmptyPattern(text, i) && masked[i-1] == text[i-1] {
+			return true
+		}
+	}
+	return false
 }
 
 // errorLine is the line on which the parser stopped, 0 if it does not say.
@@ -280,22 +293,53 @@ func (sh *shell) closeHeredoc(src *source, pe syntax.ParseError) *source {
 	if !ok {
 		return nil
 	}
-	word = strings.TrimSuffix(word, "`")
-	line := src.base + int(pe.Pos.Line())
+	sh.endHeredoc(src, strings.TrimSuffix(word, "`"), int(pe.Pos.Line()))
+	return src
+}
+
+// closeLastHeredoc ends a here-document that the text ends in front of: st, read
+// with offset from on, has an operator for one on the last line, which no newline
+// ends. The parser would only complain when st has run.
+func (sh *shell) closeLastHeredoc(src *source, st *syntax.Stmt, from int) (next *source) {
+	if src.pos < len(src.text) || strings.HasSuffix(src.text, "\n") || src.repairs > maxRepairs {
+		return nil
+	}
+	last := strings.LastIndexByte(src.text, '\n') + 1
+	if !strings.Contains(src.text[last:], "<<") {
+		return nil
+	}
+	syntax.Walk(st, func(n syntax.Node) bool {
+		r, ok := n.(*syntax.Redirect)
+		if !ok || next != nil || r.Op != syntax.Hdoc && r.Op != syntax.DashHdoc || int(r.OpPos.Offset()) < last {
+			return next == nil
+		}
+		c := *src
+		c.searched, c.pos = 0, from
+		c.repairs++
+		word := src.slice(r.Word.Pos(), r.Word.End())
+		sh.endHeredoc(&c, grammar.Unquote(word), int(r.OpPos.Line()))
+		next = &c
+		return false
+	})
+	return next
+}
+
+// endHeredoc appends the end of a here-document that began on a line.
+func (sh *shell) endHeredoc(src *source, word string, line int) {
 	old := sh.line
 	sh.line = src.base + strings.Count(strings.TrimSuffix(src.text, "\n"), "\n") + 1
-	sh.errorf("warning: here-document at line %d delimited by end-of-file (wanted `%s')", line, word)
+	sh.errorf("warning: here-document at line %d delimited by end-of-file (wanted `%s')", src.base+line, word)
 	sh.line = old
 	end := "\n" + word + "\n"
 	if strings.HasSuffix(src.text, "\n") || src.text == "" {
 		end = word + "\n"
 	}
+	src.ended++
 	src.text += end
 	if src.parsed != "" {
 		src.parsed += end
 	}
 	src.input = nil
-	return src
 }
 
 // dropNegation removes two of the ! of `! ! command`.

@@ -26,6 +26,9 @@ func (sh *shell) prefix() string {
 	} else if sh.mode == modeFile && len(sh.frames) == 0 {
 		name = sh.name
 	}
+	if sh.line == 0 {
+		return name + ": "
+	}
 	return fmt.Sprintf("%s: line %d: ", name, sh.line)
 }
 

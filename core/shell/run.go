@@ -41,6 +41,7 @@ func Run(call Call) (res *Result) {
 	sh.fds.put(1, newFile(rt.stdout))
 	sh.fds.put(2, newFile(rt.stderr))
 	sh.initVars(append(rt.baseEnv(sh.dir), call.Env...))
+	sh.importFunctions(call.Env)
 	sh.params = call.Args
 	sh.mode = modeString
 	res.Exit = rt.within(sh.proc, func() int {

@@ -133,6 +133,7 @@ func runBash(p *command.Proc, posix bool) int {
 	if code >= 0 {
 		return code
 	}
+	sh.importFunctions(p.Env)
 	return sh.invoke(inv)
 }
 

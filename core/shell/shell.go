@@ -62,10 +62,12 @@ type shell struct {
 	flow  flow
 	flowN int
 
-	loops       int // enclosing loops of this function
-	noErr       int // >0: a failing command does not trigger errexit or ERR
-	depth       int // statements that run, one in another
-	negated     int // the depth of the innermost one with a !
+	loops       int  // enclosing loops of this function
+	noErr       int  // >0: a failing command does not trigger errexit or ERR
+	leaving     int  // the status to leave with since something was refused under set -e
+	lenient     bool // inside an eval, command or source whose failure does not count
+	depth       int  // statements that run, one in another
+	negated     int  // the depth of the innermost one with a !
 	frames      []frame
 	src         *source // what the running command was parsed from
 	line        int
@@ -89,31 +91,32 @@ type shell struct {
 	lastArg     string
 	inTrap      int
 
-	mode        mode
-	oneShot     bool            // the command takes the shell's place, as exec does
-	parentPID   int             // $PPID
-	mainPID     int             // $$
-	out         *command.Output // of the running builtin
-	builtinName string
-	execKeep    bool  // exec without a command: its redirections stay
-	procSubs    []int // descriptors of process substitutions
-	coproc      *coprocess
-	trapStatus  int // $? when the running trap began
-	debugResult int
-	randLast    int
-	tracing     bool
-	indirection int    // of substitutions, for PS4
-	pipe1       int    // PIPESTATUS of a single command
-	returned    int    // $? when return began
-	debugged    bool   // the DEBUG trap has run for the next command
-	noExitTrap  bool   // the EXIT trap does not run
-	comsub      bool   // the body of a command substitution
-	stageWords  bool   // the words of a simple stage are expanded; bash counts no subshell yet
-	outerExit   string // the EXIT trap of the shell that this one began as a copy of
-	exitByError bool   // by set -e
-	exitInside  bool   // the shell ends in a function or subshell, by exit or set -e
-	stageOuter  bool   // the EXIT trap is still that of the shell, as the command of a stage has not begun
-	simpleStage bool   // a stage or job that is one simple command, not a subshell of its own
+	mode          mode
+	oneShot       bool            // the command takes the shell's place, as exec does
+	parentPID     int             // $PPID
+	mainPID       int             // $$
+	out           *command.Output // of the running builtin
+	builtinName   string
+	execKeep      bool  // exec without a command: its redirections stay
+	procSubs      []int // descriptors of process substitutions
+	coproc        *coprocess
+	trapStatus    int // $? when the running trap began
+	debugResult   int
+	randLast      int
+	tracing       bool
+	indirection   int    // of substitutions, for PS4
+	pipe1         int    // PIPESTATUS of a single command
+	returned      int    // $? when return began
+	debugged      bool   // the DEBUG trap has run for the next command
+	noExitTrap    bool   // the EXIT trap does not run
+	comsub        bool   // the body of a command substitution
+	stageWords    bool   // the words of a simple stage are expanded; bash counts no subshell yet
+	outerExit     string // the EXIT trap of the shell that this one began as a copy of
+	exitByError   bool   // by set -e
+	exitInside    bool   // the shell ends in a function or subshell, by exit or set -e
+	stageOuter    bool   // the EXIT trap is still that of the shell, as the command of a stage has not begun
+	asyncPipeline bool   // the pipeline that runs next is a job
+	simpleStage   bool   // a stage or job that is one simple command, not a subshell of its own
 }
 
 // frame is a function call or sourced file on the call stack.
@@ -179,7 +182,7 @@ func (sh *shell) fork() *shell {
 	c.stageWords, c.stageOuter = false, false
 	c.exitInside, c.exitByError = false, false
 	c.stageStmt = nil
-	c.simpleStage, c.comsub, c.debugged, c.noExitTrap = false, false, false, false
+	c.simpleStage, c.comsub, c.debugged, c.noExitTrap, c.asyncPipeline = false, false, false, false, false
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)
 	return &c

@@ -29,17 +29,33 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 		sh.ended()
 		return
 	}
+	if sh.left() {
+		return
+	}
 	if len(args) == 0 {
 		sh.assignOnly(st, c)
 		return
 	}
 	if len(c.Assigns) > 0 {
 		stay := sh.eo.Posix && specialBuiltins[args[0]] && sh.lookupFunc(args[0]) == nil
-		if !sh.assignFor(c.Assigns, !stay) {
+		prefix := ""
+		apart := sh.opts.xtrace && sh.proc.pid == sh.mainPID // in a subshell, bash's PS4 sees the assignments
+		if apart {
+			prefix = sh.ps4()
+		}
+		if !sh.assignFor(c.Assigns, !stay) || sh.left() {
 			return
+		}
+		if apart {
+			sh.xtraceText(prefix + sh.traceText(args) + "\n")
+		} else if sh.opts.xtrace {
+			sh.traceWords(args)
 		}
 		sh.call(st, args, !stay)
 		return
+	}
+	if sh.opts.xtrace {
+		sh.traceWords(args)
 	}
 	sh.call(st, args, false)
 }
@@ -92,6 +108,9 @@ func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr) {
 	if sh.substStatus {
 		status = sh.status
 	}
+	if sh.left() {
+		return
+	}
 	if len(st.Redirs) > 0 {
 		saved, ok := sh.redirect(st.Redirs)
 		sh.restore(saved)
@@ -139,9 +158,6 @@ func (sh *shell) assignFor(list []*syntax.Assign, temp bool) bool {
 // call runs args as a function, builtin or command. temp says that a scope of
 // assignments was pushed for it.
 func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
-	if sh.opts.xtrace {
-		sh.traceWords(args)
-	}
 	sh.stageWords, sh.stageOuter = false, false
 	last := args[len(args)-1]
 	size := wordBytes(args)
@@ -183,6 +199,7 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		last, _, _ = strings.Cut(last, "[") // unset ends the word there
 	}
 	keep := false
+	armed := sh.errTrapSet()
 	if fn := sh.lookupFunc(name); fn != nil {
 		sh.callFunction(fn, args)
 		sh.exitInside = sh.exitInside && !(sh.exitByError && len(saved) > 0)
@@ -190,7 +207,10 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		if name == "exec" && len(args) == 1 {
 			keep = true // the redirections of a bare exec stay
 		}
+		lenient := sh.lenient
+		sh.lenient = lenient || leniently[name] && (sh.noErr > 0 || sh.negated == sh.depth)
 		sh.runBuiltin(name, args[1:])
+		sh.lenient = lenient
 		if name == "exec" && sh.execKeep {
 			keep, sh.execKeep = true, false
 		}
@@ -208,8 +228,11 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	}
 	pop()
 	sh.setLast(last)
-	sh.ended()
+	sh.endedAs(armed)
 }
+
+// leniently are the builtins that switch set -e off where their failure does not count.
+var leniently = map[string]bool{"eval": true, "command": true, "source": true, ".": true}
 
 // setters are the builtins whose assignment to a variable that stands in front of
 // them, as in x=1 let x=2, reaches the variable behind it too.
@@ -472,6 +495,7 @@ func (sh *shell) guardBuiltin(name string, f func() int) {
 	}()
 	sh.out, sh.builtinName = outer, outerName
 	sh.status = status
+	sh.left()
 }
 
 // writeFailure recovers what a failed write of a builtin raised.

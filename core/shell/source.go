@@ -39,6 +39,7 @@ type source struct {
 	silent    bool  // set -v does not show it
 	shown     int   // how many lines set -v has seen
 	gaps      []int // where blanks were put between parentheses, ascending
+	ended     int   // lines that were added to end here-documents
 
 	// lines, in a substitution, has the lines of its parts; substs are the maps of the
 	// substitutions in the text that have run.
@@ -197,6 +198,9 @@ func (sh *shell) runFrom(src *source) (next *source) {
 			return nil
 		}
 		batch = append(batch, stmt)
+		if next = sh.closeLastHeredoc(src, stmt, done); next != nil {
+			return next
+		}
 		if !src.lineEnds(stmt) {
 			continue
 		}

@@ -60,7 +60,7 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 			sh.stderrText(at(e.Line) + "`" + e.Text + "'\n")
 		}
 	case e.Kind == grammar.EndOfFile:
-		sh.stderrText(at(e.Line) + "syntax error: unexpected end of file\n")
+		sh.stderrText(at(e.Line-src.ended) + "syntax error: unexpected end of file\n")
 	case e.Kind == grammar.Unmatched:
 		sh.stderrText(at(e.Line) + "unexpected EOF while looking for matching `" + e.Token + "'\n")
 		if src.kind == fileSource && strings.Contains("\"'`", e.Token) {

@@ -81,12 +81,14 @@ func (sh *shell) xtraceText(s string) {
 	sh.stderrText(s)
 }
 
-func (sh *shell) traceWords(args []string) {
+func (sh *shell) traceWords(args []string) { sh.trace(sh.traceText(args)) }
+
+func (sh *shell) traceText(args []string) string {
 	quoted := make([]string, len(args))
 	for i, a := range args {
-		quoted[i] = quoteTrace(a)
+		quoted[i] = sh.quoteTrace(a)
 	}
-	sh.trace(strings.Join(quoted, " "))
+	return strings.Join(quoted, " ")
 }
 
 func (sh *shell) traceDeclare(name string, args []expand.DeclArg) {
@@ -103,7 +105,7 @@ func (sh *shell) traceDeclare(name string, args []expand.DeclArg) {
 			}
 			words = append(words, a.Text)
 		} else {
-			words = append(words, quoteTrace(a.Text))
+			words = append(words, sh.quoteTrace(a.Text))
 		}
 	}
 	sh.trace(strings.Join(words, " "))
@@ -112,7 +114,7 @@ func (sh *shell) traceDeclare(name string, args []expand.DeclArg) {
 	}
 	for _, a := range args {
 		if n, v, ok := strings.Cut(a.Text, "="); ok && a.Assign == nil {
-			sh.trace(n + "=" + quoteTraceValue(v))
+			sh.trace(n + "=" + expand.QuoteTrace(v, sh.vars.UTF8()))
 		}
 	}
 }
@@ -167,19 +169,9 @@ func (sh *shell) test(e syntax.TestExpr) (bool, error) {
 }
 
 // quoteTrace quotes a word as set -x prints it.
-func quoteTrace(s string) string {
+func (sh *shell) quoteTrace(s string) string {
 	if s == "" {
 		return "''"
 	}
-	if hasMeta(s) {
-		return singleQuote(s)
-	}
-	return quoteShell(s)
-}
-
-func quoteTraceValue(s string) string {
-	if s == "" {
-		return ""
-	}
-	return quoteTrace(s)
+	return expand.QuoteTrace(s, sh.vars.UTF8())
 }

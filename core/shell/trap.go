@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"maps"
 	"slices"
 	"sort"
 	"strings"
@@ -24,6 +25,10 @@ type traps struct {
 	running map[int]bool
 	shared  bool
 	fixed   []int // signals that were ignored when the shell began, and stay so
+
+	// async says that this is a job without job control, or inside of one: SIGINT is
+	// ignored. Only the job itself lists that, and only if it is a compound command.
+	async, listAsync bool
 }
 
 func trapName(n int) string {
@@ -57,6 +62,9 @@ func trapNumber(s string) (int, bool) {
 
 func (t *traps) get(n int) (string, bool) {
 	a, ok := t.actions[n]
+	if !ok && n == sigINT && t.async {
+		return "", true
+	}
 	return a, ok
 }
 
@@ -92,6 +100,9 @@ func (t *traps) reset(n int) {
 		return
 	}
 	t.own()
+	if n == sigINT {
+		t.async, t.listAsync = false, false
+	}
 	delete(t.actions, n)
 }
 
@@ -110,9 +121,9 @@ func (t *traps) pend(n int) { t.pending = append(t.pending, n) }
 // -T, ERR under set -E.
 func (t *traps) inherit(funcTrace, errTrace bool) traps {
 	if len(t.actions) == 0 && len(t.old) == 0 {
-		return traps{}
+		return traps{async: t.async}
 	}
-	c := traps{actions: map[int]string{}, old: t.actions, fixed: t.fixed}
+	c := traps{actions: map[int]string{}, old: t.actions, fixed: t.fixed, async: t.async}
 	if len(t.actions) == 0 {
 		c.old = t.old
 	}
@@ -141,6 +152,13 @@ func (t *traps) listed() (nums []int, actions map[int]string) {
 	actions = t.actions
 	if t.old != nil {
 		actions = t.old
+	}
+	if _, ok := actions[sigINT]; !ok && t.listAsync {
+		actions = maps.Clone(actions)
+		if actions == nil {
+			actions = map[int]string{}
+		}
+		actions[sigINT] = ""
 	}
 	for n := range actions {
 		nums = append(nums, n)
@@ -232,6 +250,12 @@ func (sh *shell) exitTrap() {
 		sh.status = status
 	}
 	sh.flow = flowExit
+}
+
+// errTrapSet reports whether there is an ERR trap.
+func (sh *shell) errTrapSet() bool {
+	action, ok := sh.traps.get(trapERR)
+	return ok && action != ""
 }
 
 // errTrap runs the ERR trap after a failing command.

@@ -1316,3 +1316,141 @@ umask ""; echo $?; umask ,; umask u; umask =; umask; umask +; umask
 #### characters in the C locale
 LC_ALL=C
 echo $'\u00e9 \U0001f600'; printf '\u00e9\n'
+#### ANSI quotes in traces 1
+set -x; arr+=("${#:-$'\t'}" 1)
+#### ANSI quotes in traces 2
+set -x; arr=("${x:-$'\t'}" "$'a'" '	' $'\t' "${x:-'a'}" "	$x"); arr[2]="${x:-$'\t'}"; declare -a b=("${x:-$'\t'}")
+#### case in traces 1
+set -x; case $(( (a) )) in a) ;; esac; case $((a=2)) in 2) echo;; esac; case $(echo x) in x) ;; esac; case ${x:-$(echo)} in *) :; esac
+#### case in traces 2
+set -x; a=abc; case $(( $a )) in "q  q") ;; esac; a='q  q'; case $(( (a) )) in a) ;; esac; case $((1/0)) in a) ;; esac; case ${!r} in a);; esac
+echo
+#### division and what follows
+a='one/two 2 three'; (( a )); (( ${a} )); let "$a"; let 'one/two 2'; echo $((one/two 2))
+(( 1/0 2 )); (( 1/0 + )); (( 1 % 0 x )); (( 1/0 ))
+#### traps that jobs list 1
+f() { trap -p; }; trap 'echo err $?' ERR; f & wait; { trap -p; } & wait; (trap -p); { trap; } | cat; x=$(trap -p); echo "$x"; f | cat
+#### traps that jobs list 2
+trap 'echo err $?' ERR; trap : USR1;  trap 'echo x' EXIT; f() { trap -p; }; { f; } & wait; { f | cat; } & wait; { { trap -p; } | cat; } & wait; { (trap -p); } & wait; ( (trap -p) );  ( { trap -p; } & wait );  ( trap -p | cat )
+#### traps that jobs list 3
+trap 'echo err $?' ERR; { { trap -p; } | while read -r l; do echo "<$l>"; done; } & wait; { x=$(trap -p); echo "$x"; } & wait;  { while read l; do echo "$l"; done < <(trap -p); } & wait
+#### unbound in a condition
+set -u; if false; then :; elif x=1; [ "$u" ]; then :; fi; echo z
+#### traps that jobs list 4
+f() { trap -p; }; f & wait; echo 1; { f; } & wait; echo 2; ( f ) & wait; echo 3; if :; then f; fi & wait; echo 4; f && : & wait; echo 5; f | cat & wait; echo 6; ! { f; } & wait; echo 7; ! f & wait; echo 8; for i in 1; do f; done & wait; echo 9; trap -p & wait; echo 10; eval f & wait; echo 13; (f; f) & wait; echo 14; : | { f; } & wait; echo 15; f; echo 16; { f; } & wait; echo 17; true && { f; } & wait
+#### set -a until the function ends 1
+readonly=1; export IFS=:; h() { local -; set -a; b=1; c=2; return; }; h; c=3; declare -p b c
+#### set -a until the function ends 2
+h() { local -; set -f; set -a; false; return; }; h || c=5; declare -p c; echo $-
+#### set -a until the function ends 3
+h() { local -; { set -a; b=1; } > f1; return; }; h; c=3; declare -p b c; echo $-
+#### set -a until the function ends 4
+h() { local -; case 1 in *) { (unset zz) 2>/dev/null && set -a; b="x"; } > f1;; esac; return; }; h; c=3; declare -p b c; echo $-
+#### empty arithmetic commands 1
+(()); echo $?; (( )); echo $?; ((	)) || echo e; while (()); do :; done; if (( )); then :; else echo el; fi; for ((;;)); do break; done; echo $(()) $(( ))  "$(())"; f() { (()); }; f; declare -f f; ! (()); echo $?
+#### empty arithmetic commands 2
+(()) && echo y
+#### empty arithmetic commands 3
+{ (()); } || (()); (()) | cat; (()) > f; set -x; (())
+#### empty arithmetic commands 4
+x=$( (()) ); echo "$?$(())"; [[ $(()) -eq 0 ]]; echo $?; a[$(())]=1; echo ${a[0]} ${a[$(( ))]}; let ""; echo $?; let " "; echo $?; echo $[] $[ ]
+#### exported functions 1
+shopt -s extglob; f() { case x in !(a*)) echo ok;; esac; }
+export -f f; bash -c 'f'; echo $?
+#### exported functions 1b
+shopt -s extglob
+f() { case x in !(a*)) echo ok;; esac; }
+export -f f; bash -c 'f'; echo $?; bash -O extglob -c 'f'; echo 'f' > s; bash s
+#### exported functions 2
+shopt -s extglob
+f() {
+ echo 1
+ case x in a) ;; @(b|c)) echo y;; esac; [[ x == @(x|y) ]]; echo ${x/@(a)/b}
+}; g() { echo g; }
+export -f f g; bash -c 'f; g'
+#### exported functions 3
+shopt -s extglob
+f() { echo @(a|b); }; h() { echo $(echo !(x)); }; i() { echo "@(a|b)" '@(x)'; x=a@(b); }; j() { for k in +(a); do :; done; }; k() { arr=(@(a)); }; l() { x=$(echo @(x)); }; m() { @(a) x; }
+export -f f h i j k l m
+#### exported functions 5
+f() { echo ${x~~} $((1 2)) ; (()); echo $? function @x; }; export -f f; bash -c f
+f() { [[ a == b || a == a && a == b ]]; echo $?; let x=1+1; ! ! echo $x; time :; }; export -f f; bash -c f 2>/dev/null
+f() { cat <<E
+here $1
+E
+}; export -f f; bash -c 'f 1'
+#### exported functions 6
+export 'BASH_FUNC_q%%=() { echo q; '; bash -c 'echo next'
+#### exported functions 7
+env 'BASH_FUNC_q%%=() { echo q; }; echo vulnerable' bash -c 'q; echo next'
+#### exported functions 8
+env 'BASH_FUNC_q%%=echo hi' 'BASH_FUNC_a-b%%=() { echo ab; }' bash -c 'q; a-b; echo next'
+#### exported functions 9
+f() { case x in a) echo ok;; esac; echo 2; if a; then b; else c; fi; while x; do y; z; done; { q; r; }; (s; t); cat <<E
+h
+E
+for i in 1 2; do echo $i; done; x=$(a; b); function k { l; }; }; export -f f; env | sed -n '/BASH_FUNC/,/^}/p'; bash -c 'declare -f f'
+#### exported functions again 1
+f() { echo $LINENO $((1 2)); echo $LINENO; nosuch; }; export -f f; bash -c f; g() { caller 0; echo ${BASH_LINENO[@]} ${BASH_SOURCE[@]}; }; export -f g; f() { g; }; bash -c 'f
+f'
+#### operands that follow each other 0
+a=5 x=7; (( 1/0 2 )); echo $?; echo $(( 1/0 2 )); echo $a $x
+#### operands that follow each other 1
+a=5 x=7; (( 1/0 3 4 )); echo $?; echo $(( 1/0 3 4 )); echo $a $x
+#### operands that follow each other 2
+a=5 x=7; (( (1/0 2) )); echo $?; echo $(( (1/0 2) )); echo $a $x
+#### operands that follow each other 3
+a=5 x=7; (( 1+1/0 2 )); echo $?; echo $(( 1+1/0 2 )); echo $a $x
+#### operands that follow each other 4
+a=5 x=7; (( x=1/0 2 )); echo $?; echo $(( x=1/0 2 )); echo $a $x
+#### operands that follow each other 5
+a=5 x=7; (( a[1/0 2] )); echo $?; echo $(( a[1/0 2] )); echo $a $x
+#### operands that follow each other 6
+a=5 x=7; (( x/=0 2 )); echo $?; echo $(( x/=0 2 )); echo $a $x
+#### operands that follow each other 7
+a=5 x=7; (( 1/0 x )); echo $?; echo $(( 1/0 x )); echo $a $x
+#### operands that follow each other 8
+a=5 x=7; (( 1 2 )); echo $?; echo $(( 1 2 )); echo $a $x
+#### operands that follow each other 9
+a=5 x=7; (( x y )); echo $?; echo $(( x y )); echo $a $x
+#### operands that follow each other 10
+a=5 x=7; (( (1) 2 )); echo $?; echo $(( (1) 2 )); echo $a $x
+#### operands that follow each other 11
+a=5 x=7; (( a[0] 1 )); echo $?; echo $(( a[0] 1 )); echo $a $x
+#### operands that follow each other 12
+a=5 x=7; (( 1 ++ 2 )); echo $?; echo $(( 1 ++ 2 )); echo $a $x
+#### here-documents that begin at the end 0
+<<E
+#### here-documents that begin at the end 1
+cat <<E
+#### here-documents that begin at the end 2
+cat <<E; echo x
+#### here-documents that begin at the end 3
+cat <<-A
+#### here-documents that begin at the end 4
+cat <<"B C"; echo $?
+#### here-documents that begin at the end 5
+f() { cat <<E
+#### aliases and patterns of case
+shopt -s expand_aliases
+alias a=b b='echo B' esac=zz in=no x='echo X' e=echo
+case b in
+a) e one;;
+b) b two
+;;
+esac
+case b in a) ;; b) x;
+ x;; esac; x y
+case a
+in a) x;;esac
+case a in (a|b) e q; x;& b|x) b;;
+x) if x; then e 1; fi;; esac; x; (x); { x; }
+for x in a b; do e $x; done
+case x in "a") ;; x) case y in x) ;; y) x; esac; x; esac; x
+#### arguments in traces of the C locale
+LC_ALL=C
+set -x; echo é; x=$(echo é); echo "é${#c}"; : é$x; (echo é); a=é; a=(é "é"); case é in é) ;; esac; for i in é; do :; done; [[ é == é ]]; é=1; export a=é; declare b=é; printf "%q\n" é; f() { echo é; }; declare -f f; trap "echo é" EXIT; trap
+#### operands that follow each other and assignments
+a='declare -- a="1"'; echo $((a)); declare=1; echo $((a)); a='1 lit $x'; echo $((a)); a='x y=1'; echo $((a)); a='1 a'; echo $((a)); a='x -- y=2'; echo $((a)) $y
+#### empty brackets of arithmetic
+echo "$[]" $[ ] a$[]; echo $[] b $[]

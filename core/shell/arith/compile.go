@@ -147,6 +147,10 @@ func (c *compiler) enter() {
 func (c *compiler) next() {
 	before := c.cur
 	c.read()
+	if before == tokNum || before == tokName || before == ')' {
+		c.stray()
+		return
+	}
 	switch c.cur {
 	case tokNum:
 		c.emit(instr{op: opNum, n: c.num})
@@ -165,6 +169,24 @@ func (c *compiler) next() {
 			c.emit(instr{op: opLoadElem, name: name, sub: sub, at: at})
 		}
 	}
+}
+
+// stray is next for what follows an operand: another one is an error of syntax, but a
+// variable that is not assigned to is evaluated before bash sees that, and so is what
+// stands in front of it.
+func (c *compiler) stray() {
+	if c.cur != tokName {
+		return
+	}
+	if c.peek() == '=' {
+		return
+	}
+	op := opLoad
+	if c.elem {
+		op = opLoadElem
+	}
+	c.emit(instr{op: op, name: c.name, sub: c.sub, at: c.lasttp})
+	c.emit(instr{op: opDrop})
 }
 
 func (c *compiler) comma() {

@@ -25,6 +25,8 @@ type Shell interface {
 	// Errorf prints "bash: line N: " and the message to standard error, after
 	// flushing Stdout.
 	Errorf(format string, args ...any)
+	// Refusef is Errorf for what ends the shell under set -e, when the builtin ends.
+	Refusef(format string, args ...any)
 	// Stderr writes raw text to standard error (prompts).
 	Stderr(text string)
 	// Positional and SetPositional are the positional parameters.

@@ -490,8 +490,7 @@ func (d *declaration) apply(p vars.Place, o *operand, elements expand.Elements, 
 // put their name in front.
 func (d *declaration) refused(err error) {
 	if d.name == "export" || d.name == "readonly" {
-		d.sh.Errorf("%s", err)
-		d.status = 1
+		d.status = report(d.sh, err)
 		return
 	}
 	d.errorf("%s", err)
@@ -505,7 +504,7 @@ func (d *declaration) fail(err error) {
 			d.refused(err)
 			return
 		}
-		d.sh.Errorf("%s", err)
+		report(d.sh, err)
 		return
 	}
 	d.status = reportFatal(d.sh, err)

@@ -85,7 +85,7 @@ func mapfile(sh Shell, name string, args []string) int {
 	v := store.At(place)
 	switch {
 	case v.Has(vars.ReadOnly):
-		sh.Errorf("%s: readonly variable", array)
+		sh.Refusef("%s: readonly variable", array)
 		return 1
 	case v.Has(vars.Assoc):
 		sh.Errorf("%s: %s: not an indexed array", name, array)

@@ -1,5 +1,7 @@
 package builtin
 
+import "ambit/core/shell/expand"
+
 // usages are the usage lines of this package's builtins.
 var usages = map[string]string{
 	"declare":   "declare [-aAfFgiIlnrtux] [name[=value] ...] or declare -p [-aAfFilnrtux] [name ...]",
@@ -84,7 +86,12 @@ func (o *options) next() bool {
 // report prints an error of a builtin, unless it was reported already, and
 // returns status 1.
 func report(sh Shell, err error) int {
-	if text := err.Error(); text != "" {
+	text := err.Error()
+	switch {
+	case text == "":
+	case expand.EndsStrict(err):
+		sh.Refusef("%s", text)
+	default:
 		sh.Errorf("%s", text)
 	}
 	return 1

@@ -179,8 +179,8 @@ func (a *arithEnv) Ref(name, sub string) (arith.Ref, error) {
 		return r, unbound(name)
 	}
 	if strings.TrimSpace(sub) == "" {
-		x.Host.Warnf("%s[%s]: bad array subscript", name, sub)
-		x.Host.Warnf("%s[%s]: bad array subscript", name, sub)
+		x.Host.Refusef("%s[%s]: bad array subscript", name, sub)
+		x.Host.Refusef("%s[%s]: bad array subscript", name, sub)
 		return arith.Ref{}, nil
 	}
 	if x.Vars.At(place).Has(vars.Assoc) {
@@ -221,7 +221,7 @@ func (a *arithEnv) GetRef(r arith.Ref) (string, error) {
 	}
 	s, _, bad := a.Vars.Element(v, r.Index)
 	if bad {
-		a.Host.Warnf("%s: bad array subscript", r.Name)
+		a.Host.Refusef("%s: bad array subscript", r.Name)
 	}
 	return s, nil
 }

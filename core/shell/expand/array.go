@@ -141,7 +141,7 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 			continue
 		}
 		if text, err := x.arithmText(e.index); err == nil && strings.TrimSpace(text) == "" && rawSubscript(e.index) != text {
-			x.Host.Warnf("[%s]=%s: bad array subscript", text, e.value)
+			x.Host.Refusef("[%s]=%s: bad array subscript", text, e.value)
 			continue
 		}
 		n, err := x.subscript(e.index)
@@ -150,7 +150,7 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 		}
 		if n < 0 {
 			if n += x.Vars.List(x.Vars.At(place)).Next(); n < 0 {
-				x.Host.Warnf("[%s]=%s: bad array subscript", rawSubscript(e.index), e.value)
+				x.Host.Refusef("[%s]=%s: bad array subscript", rawSubscript(e.index), e.value)
 				continue
 			}
 		}
@@ -172,7 +172,7 @@ func (x *Expander) setPairs(place vars.Place, list Elements) error {
 				value = list[i+1].value
 			}
 			if list[i].value == "" {
-				x.Host.Warnf("%s: bad array subscript", "")
+				x.Host.Refusef("%s: bad array subscript", "")
 				continue
 			}
 			if err := x.Vars.SetKeyAt(place, list[i].value, value, false); err != nil {
@@ -191,7 +191,7 @@ func (x *Expander) setPairs(place vars.Place, list Elements) error {
 			return err
 		}
 		if key == "" {
-			x.Host.Warnf("[%s]=%s: bad array subscript", rawSubscript(e.index), e.raw)
+			x.Host.Refusef("[%s]=%s: bad array subscript", rawSubscript(e.index), e.raw)
 			continue
 		}
 		if err := x.Vars.SetKeyAt(place, key, e.value, e.append); err != nil {

@@ -36,10 +36,10 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 			return &Error{Kind: Discard, Status: 1}
 		}
 		if ref != "" {
-			return discard("%s: cannot assign list to array member", ref)
+			return strict("%s: cannot assign list to array member", ref)
 		}
 		if a.Index != nil {
-			return discard("%s[%s]: cannot assign list to array member", name, rawSubscript(a.Index))
+			return strict("%s[%s]: cannot assign list to array member", name, rawSubscript(a.Index))
 		}
 		if x.Vars.At(place).Has(vars.ReadOnly) {
 			return strict("%s: readonly variable", name)
@@ -61,7 +61,12 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 		}
 	}
 	if o.Trace != nil {
-		o.Trace(traceAssign(a, value, x.Vars.UTF8()))
+		text := traceAssign(a, value, x.Vars.UTF8())
+		if o.Temp {
+			defer o.Trace(text) // behind the assignment, which PS4 sees
+		} else {
+			o.Trace(text)
+		}
 	}
 	if o.Temp {
 		x.joinStar = false
@@ -73,7 +78,11 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 			value = old + value
 		}
 		if err := x.Vars.SetTemp(name, value); err != nil {
-			x.Host.Warnf("%s", err)
+			if EndsStrict(err) {
+				x.Host.Refusef("%s", err)
+			} else {
+				x.Host.Warnf("%s", err)
+			}
 		}
 		return nil
 	}
@@ -221,7 +230,7 @@ func (x *Expander) AssignName(ref, value string) error {
 		if ve.Kind == vars.Circular {
 			return &Error{Kind: Command, Status: 1}
 		}
-		return &Error{Text: ve.Error(), Kind: Command, Status: 1}
+		return &Error{Text: ve.Error(), Kind: Command, Status: 1, EndsStrict: EndsStrict(err)}
 	}
 	return err
 }

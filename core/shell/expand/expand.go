@@ -85,6 +85,10 @@ type Host interface {
 	DirStack() []string
 	// Warnf prints "bash: line N: " and the message to standard error.
 	Warnf(format string, args ...any)
+	// Refusef is Warnf for what ends a shell under set -e, once it can.
+	Refusef(format string, args ...any)
+	// Strict reports whether errors with EndsStrict end the shell.
+	Strict() bool
 	// Prompt expands a prompt string for ${x@P}: backslash escapes, then nothing
 	// more; the expander does the parameter expansion of the result.
 	Prompt(s string) string
@@ -125,6 +129,8 @@ type Error struct {
 	EndsStrict bool // ends a shell under set -e, even where failures are ignored; one in arithmetic only drops the line
 	Ambiguous  bool // the target of a redirection is not one word
 	SparePOSIX bool // does not end a shell in POSIX mode, as others that drop the line do
+
+	Fails bool // has set the status by the time that it ends a shell
 
 	noMatch bool // under failglob: the words behind are expanded first
 	open    bool // a bad substitution whose word is not filled in yet
@@ -279,9 +285,17 @@ func asError(err error, prefix string) error {
 		return err
 	}
 	d := discard("%s%s", prefix, err)
-	var ve *vars.Error
-	d.EndsStrict = errors.As(err, &ve) && (ve.Kind == vars.IsReadOnly || ve.Kind == vars.BadSubscript)
+	d.EndsStrict = EndsStrict(err)
 	return d
+}
+
+// EndsStrict reports whether an error ends a shell under set -e, even where failures
+// are ignored.
+func EndsStrict(err error) bool {
+	var e *Error
+	var ve *vars.Error
+	return errors.As(err, &e) && e.EndsStrict ||
+		errors.As(err, &ve) && (ve.Kind == vars.IsReadOnly || ve.Kind == vars.BadSubscript)
 }
 
 // separators is the current IFS.

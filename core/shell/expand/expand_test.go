@@ -30,6 +30,10 @@ func (h *testHost) Special(name byte) (string, bool)            { return "s", na
 func (h *testHost) Home(user string) (string, bool)             { return "/home/" + user, user != "nobody" }
 func (h *testHost) Dir() string                                 { return "/" }
 func (h *testHost) DirStack() []string                          { return []string{"/", "/tmp"} }
+func (h *testHost) Strict() bool                                { return false }
+
+func (h *testHost) Refusef(format string, args ...any) { h.Warnf(format, args...) }
+
 func (h *testHost) Warnf(format string, args ...any) {
 	if len(h.warnings) < 100 {
 		h.warnings = append(h.warnings, fmt.Sprintf(format, args...))

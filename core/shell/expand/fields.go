@@ -158,7 +158,7 @@ func (x *Expander) parts(out []string, parts []syntax.WordPart) ([]string, error
 					out = append(out, matches...)
 					return
 				case x.Options.FailGlob:
-					failed = &Error{Text: "no match: " + b.value(f), Kind: Discard, Status: 1, EndsStrict: true, SparePOSIX: true, noMatch: true}
+					failed = &Error{Text: "no match: " + b.value(f), Kind: Discard, Status: 1, EndsStrict: true, Fails: true, SparePOSIX: true, noMatch: true}
 					return
 				case x.Options.NullGlob:
 					return

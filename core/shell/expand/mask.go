@@ -89,6 +89,12 @@ func candidates(src string, at int) []string {
 			if end := skipDollar(src[i:]); end > 2 && i+end >= at {
 				list = append(list, src[:i+2]+fill(src[i+2:i+end])+src[i+end:])
 			}
+		case strings.HasPrefix(src[i:], "$[]"):
+			list = append(list, src[:i]+emptyBracket+src[i+3:])
+		case strings.HasPrefix(src[i:], "$["):
+			if end := arith.SkipSubscript(src, i+1); end >= at {
+				list = append(list, src[:i+2]+fill(src[i+2:end])+src[end:])
+			}
 		case strings.HasPrefix(src[i:], "$(("):
 			if end := closeArithm(src, i+3); end > i+3 && end+1 >= at {
 				list = append(list, src[:i+3]+fill(src[i+3:end])+src[end:])
@@ -98,6 +104,8 @@ func candidates(src string, at int) []string {
 		case strings.HasPrefix(src[i:], "((") && (i == 0 || src[i-1] != '$'):
 			if end := closeArithm(src, i+2); end > i+2 && end+1 >= at {
 				list = append(list, src[:i+2]+fillLoop(src, i, end)+src[end:])
+			} else if end == i+2 {
+				list = append(list, src[:i]+emptyCommand+src[end+2:])
 			}
 		case i == at && src[i] == '=':
 			list = append(list, src[:i]+"_"+src[i+1:])
@@ -109,9 +117,28 @@ func candidates(src string, at int) []string {
 		if strings.HasPrefix(src[i:], "let") && wordStart(src, i) && (i+3 == len(src) || strings.IndexByte(" \t\n;&|)", src[i+3]) >= 0) && !strings.Contains(src[i:min(at, len(src))], "\n") {
 			list = append(list, src[:i]+MaskedLet+src[i+3:])
 		}
+		if EmptyPattern(src, i) {
+			list = append(list, src[:i]+"__"+src[i+2:])
+		}
+		if strings.HasPrefix(src[i:], functionWord) {
+			list = append(list, src[:i]+maskedFunction+src[i+len(functionWord):])
+		}
 	}
 	return list
 }
+
+// EmptyPattern reports whether "()" stands at i behind an operator of extended
+// patterns, which the parser only knows with something in it.
+func EmptyPattern(src string, i int) bool {
+	return i > 0 && strings.HasPrefix(src[i:], "()") && strings.IndexByte("?*+@!", src[i-1]) >= 0
+}
+
+// Behind the word function the parser sees no extended pattern, not even in the
+// next command.
+const (
+	functionWord   = "function"
+	maskedFunction = "functio_"
+)
 
 func wordStart(src string, i int) bool {
 	return i == 0 || strings.IndexByte(" \t\n;&|(", src[i-1]) >= 0
@@ -137,8 +164,10 @@ func maskName(src string, i int) string {
 func maskedName(name string) bool { return strings.HasSuffix(name, "_") }
 
 const (
-	emptyArithm = "${__}" // stands for $(())
-	MaskedLet   = "1et"   // stands for let, as a word of any command
+	emptyArithm  = "${__}" // stands for $(())
+	emptyBracket = "$__"   // stands for $[]
+	emptyCommand = "____"  // stands for (()), a command
+	MaskedLet    = "1et"   // stands for let, as a word of any command
 )
 
 // appendSubscript masks the subscript that opens at i. [x]+=v in an array literal
@@ -205,7 +234,10 @@ func unmask(masked, original string) string {
 		return masked
 	}
 	for i := range len(masked) {
-		if masked[i] != original[i] && (masked[i] != '_' || strings.IndexByte("#[=", original[i]) < 0) {
+		if masked[i] == original[i] || masked[i] == '_' && strings.IndexByte("#[=()", original[i]) >= 0 {
+			continue
+		}
+		if !strings.HasSuffix(masked[:i+1], maskedFunction) || !strings.HasSuffix(original[:i+1], functionWord) {
 			return masked
 		}
 	}
@@ -283,13 +315,30 @@ func closeArithm(src string, i int) int {
 
 // maskedArithm is the expression that emptyArithm stands for, or nil.
 func (p preparer) maskedArithm(n *syntax.ParamExp) *syntax.ArithmExp {
-	if n.Param == nil || n.Param.Value != "__" || n.Short {
+	if n.Param == nil || n.Param.Value != "__" {
 		return nil
 	}
-	if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); !ok || raw != "$(())" {
+	raw, ok := p.slice(n.Pos().Offset(), n.End().Offset())
+	if ok && raw == "$[]" {
+		return &syntax.ArithmExp{Left: n.Pos(), Right: syntax.NewPos(n.Pos().Offset()+2, n.Pos().Line(), n.Pos().Col()+2), Bracket: true, X: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{}}}}
+	}
+	if !ok || raw != "$(())" {
 		return nil
 	}
 	return &syntax.ArithmExp{Left: n.Pos(), Right: syntax.NewPos(n.Pos().Offset()+3, n.Pos().Line(), n.Pos().Col()+3), X: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{}}}}
+}
+
+// maskedCommand is the command that emptyCommand stands for, or nil.
+func (p preparer) maskedCommand(st *syntax.Stmt) syntax.Command {
+	c, ok := st.Cmd.(*syntax.CallExpr)
+	if !ok || len(c.Args) != 1 || c.Args[0].Lit() != emptyCommand {
+		return nil
+	}
+	from, to := c.Pos(), c.End()
+	if raw, ok := p.slice(from.Offset(), to.Offset()); !ok || raw != "(())" {
+		return nil
+	}
+	return &syntax.ArithmCmd{Left: from, Right: syntax.NewPos(from.Offset()+2, from.Line(), from.Col()+2), X: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{}}}}
 }
 
 // parseParam parses ${…} as the parser cannot: the operators ~ and ~~. Anything

@@ -126,6 +126,9 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 		if index == nil {
 			return x.reference(ref)
 		}
+		if c := wholeArray(index); c != 0 { // an array without elements, even if the element is set
+			p.many, p.star = true, c == '*'
+		}
 		return p, nil
 	}
 	p.base = place.Name()
@@ -198,16 +201,11 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 // badSubscript reports a subscript that no element can have. Under set -e bash ends
 // there.
 func (x *Expander) badSubscript(name string) error {
-	if x.errExit() {
-		return &Error{Text: name + ": bad array subscript", Kind: Exit, Status: 1}
+	if x.Host.Strict() {
+		return strict("%s: bad array subscript", name)
 	}
 	x.Host.Warnf("%s: bad array subscript", name)
 	return nil
-}
-
-func (x *Expander) errExit() bool {
-	on, _ := x.Host.OptionSet("errexit")
-	return on
 }
 
 // reference is the parameter that text names: x, a[1], a[@], 1, @.
@@ -265,6 +263,7 @@ func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
 			return discard("bad substitution: no closing \"`\" in %s", pe.Flags.Value)
 		}
 		bad := strict("%s: bad substitution", pe.Flags.Value)
+		bad.Fails = true
 		if bad.open = true; pe.Exp != nil { // an unknown operator @X ends the shell
 			bad.Kind, bad.Status = Exit, 127
 		}

@@ -192,7 +192,7 @@ func (x *Expander) command(cs *syntax.CmdSubst) (string, error) {
 			return "", err
 		}
 		var ok bool
-		if out, ok = x.Host.ReadFile(name); !ok && x.errExit() {
+		if out, ok = x.Host.ReadFile(name); !ok && x.Host.Strict() {
 			return "", &Error{Kind: Exit, Status: 1}
 		}
 	} else {
@@ -275,15 +275,55 @@ func source(w *syntax.Word) string {
 			text.Parts[i] = &syntax.Lit{Value: p.Flags.Value}
 			w = &text
 		}
-		if q, ok := part.(*syntax.SglQuoted); ok && q.Dollar { // bash's parser replaced it
-			decoded := *w
-			decoded.Parts = append([]syntax.WordPart(nil), w.Parts...)
-			decoded.Parts[i] = &syntax.SglQuoted{Value: decodeANSI(q.Value, true)}
-			w = &decoded
-		}
+	}
+	if parts := withoutANSI(w.Parts, false); parts != nil {
+		w = &syntax.Word{Parts: parts}
 	}
 	if err := syntax.NewPrinter(syntax.Minify(false)).Print(&s, w); err != nil {
 		return ""
 	}
 	return s.String()
+}
+
+// withoutANSI is parts with each $'…' replaced as bash's parser does, which keeps no
+// quotes in an expansion inside of double quotes; nil if there is none.
+func withoutANSI(parts []syntax.WordPart, inQuotes bool) (changed []syntax.WordPart) {
+	for i, part := range parts {
+		var next syntax.WordPart
+		switch p := part.(type) {
+		case *syntax.SglQuoted:
+			if !p.Dollar {
+				continue
+			}
+			next = &syntax.SglQuoted{Value: decodeANSI(p.Value, true)}
+			if inQuotes {
+				next = &syntax.Lit{Value: decodeANSI(p.Value, true)}
+			}
+		case *syntax.DblQuoted:
+			inner := withoutANSI(p.Parts, true)
+			if inner == nil {
+				continue
+			}
+			c := *p
+			c.Parts, next = inner, &c
+		case *syntax.ParamExp:
+			if p.Exp == nil || p.Exp.Word == nil {
+				continue
+			}
+			inner := withoutANSI(p.Exp.Word.Parts, inQuotes)
+			if inner == nil {
+				continue
+			}
+			c, e := *p, *p.Exp
+			e.Word = &syntax.Word{Parts: inner}
+			c.Exp, next = &e, &c
+		default:
+			continue
+		}
+		if changed == nil {
+			changed = append([]syntax.WordPart(nil), parts...)
+		}
+		changed[i] = next
+	}
+	return changed
 }

@@ -42,6 +42,11 @@ func (p preparer) visit(n syntax.Node) bool {
 		return false
 	}
 	switch n := n.(type) {
+	case *syntax.Stmt:
+		if c := p.maskedCommand(n); c != nil {
+			n.Cmd = c
+			return false
+		}
 	case *syntax.Lit:
 		if n.ValuePos.IsValid() && strings.IndexByte(n.Value, '_') >= 0 {
 			at := n.ValuePos.Offset()

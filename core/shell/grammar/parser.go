@@ -342,10 +342,15 @@ func isAssignment(s string) bool {
 	return s[0] < '0' || s[0] > '9'
 }
 
+// descriptor reports whether the token is that in front of a redirection.
+func (p *parser) descriptor() bool {
+	return p.tok.kind == 'w' && p.tok.end < len(p.s) && (p.s[p.tok.end] == '<' || p.s[p.tok.end] == '>') && redirectPrefix(p.tok.text) &&
+		!strings.HasPrefix(p.s[p.tok.end:], "<(") && !strings.HasPrefix(p.s[p.tok.end:], ">(")
+}
+
 // redirect parses a redirection if one begins here.
 func (p *parser) redirect() bool {
-	if p.tok.kind == 'w' && p.tok.end < len(p.s) && (p.s[p.tok.end] == '<' || p.s[p.tok.end] == '>') && redirectPrefix(p.tok.text) &&
-		!strings.HasPrefix(p.s[p.tok.end:], "<(") && !strings.HasPrefix(p.s[p.tok.end:], ">(") {
+	if p.descriptor() {
 		p.advance()
 	}
 	if p.tok.kind != 'o' {
@@ -367,7 +372,7 @@ func (p *parser) redirect() bool {
 			p.tok = t
 			p.unexpected()
 		}
-		l.docs = append(l.docs, doc{end: unquote(t.text), tabs: op == "<<-", quoted: unquote(t.text) != t.text})
+		l.docs = append(l.docs, doc{end: Unquote(t.text), tabs: op == "<<-", quoted: Unquote(t.text) != t.text})
 		p.advance()
 		return true
 	}
@@ -386,7 +391,8 @@ func redirectPrefix(s string) bool {
 	return true
 }
 
-func unquote(s string) string {
+// Unquote removes the quotes of the word behind <<.
+func Unquote(s string) string {
 	return strings.NewReplacer(`\\`, `\`, `\`, "", `'`, "", `"`, "").Replace(s)
 }
 
@@ -456,7 +462,7 @@ func (p *parser) forCommand(word string) {
 	p.newlines()
 	if p.isWord("in") {
 		p.advance()
-		for p.tok.kind == 'w' {
+		for p.tok.kind == 'w' && !p.descriptor() {
 			p.advance()
 		}
 		if !p.isOp(";") && p.tok.kind != 'n' {
@@ -470,7 +476,7 @@ func (p *parser) forCommand(word string) {
 
 func (p *parser) caseCommand() {
 	p.advance()
-	if p.tok.kind != 'w' {
+	if p.tok.kind != 'w' || p.descriptor() {
 		p.unexpected()
 	}
 	p.advance()
@@ -482,7 +488,7 @@ func (p *parser) caseCommand() {
 			p.advance()
 		}
 		for {
-			if p.tok.kind != 'w' {
+			if p.tok.kind != 'w' || p.descriptor() {
 				p.unexpected()
 			}
 			p.advance()

@@ -19,23 +19,28 @@ func Words(text string) (list []Word) {
 	}()
 	command := true
 	redirect := false
+	pattern := false // inside the patterns of a case command
+	toIn := 0        // words up to the in of a case command
 	for {
 		t := l.next()
 		switch t.kind {
 		case 'e':
 			return list
 		case 'n':
-			command = true
+			command = !pattern && toIn == 0
 		case 'o':
 			switch t.text {
 			case "<", ">", ">>", ">&", "<&", "<>", ">|", "&>", "&>>", "<<<":
 				redirect = true
 			case "<<", "<<-":
 				if w := l.next(); w.kind == 'w' {
-					l.docs = append(l.docs, doc{end: unquote(w.text), tabs: t.text == "<<-", quoted: unquote(w.text) != w.text})
+					l.docs = append(l.docs, doc{end: Unquote(w.text), tabs: t.text == "<<-", quoted: Unquote(w.text) != w.text})
 				}
+			case ";;", ";&", ";;&":
+				command, pattern = false, true
 			default:
-				command = true
+				pattern = pattern && t.text != ")"
+				command = !pattern
 			}
 		case 'w':
 			if redirect {
@@ -47,6 +52,16 @@ func Words(text string) (list []Word) {
 			}
 			if !t.quoted {
 				list = append(list, Word{t.start, t.end, command})
+			}
+			switch {
+			case command && t.text == "case":
+				toIn = 2
+			case toIn > 0:
+				toIn--
+				pattern = toIn == 0
+			case pattern && t.text == "esac":
+				command, pattern = true, false
+				continue
 			}
 			command = command && (isAssignment(t.text) || opensCommand[t.text])
 		}
