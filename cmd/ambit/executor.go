@@ -67,6 +67,8 @@ func (o *executorOptions) run(cmd *cobra.Command, _ []string) error {
 		return fmt.Errorf("no script manifest: pass --manifest FILE or set %s", scriptManifestVariable)
 	case token == "":
 		return errors.New("AMBIT_EXECUTOR_TOKEN is not set: callers must show a token; make one with `openssl rand -hex 32`")
+	case len(token) < executor.MinToken:
+		return fmt.Errorf("AMBIT_EXECUTOR_TOKEN has %d bytes and must have %d at least", len(token), executor.MinToken)
 	case o.slots < 1 || o.slots > 1024:
 		return errors.New("--slots must be 1 to 1024")
 	case o.queue < 1 || o.queue > 100_000:
@@ -99,7 +101,7 @@ func (o *executorOptions) run(cmd *cobra.Command, _ []string) error {
 	log := zerolog.New(os.Stderr).With().Timestamp().Logger()
 	server, err := executor.New(manifest, runner, table, executor.Options{Token: token, Hosts: o.hosts, Slots: o.slots, Queue: o.queue, Unpinned: o.unpinned, Log: log})
 	if err != nil {
-		return fmt.Errorf("AMBIT_EXECUTOR_TOKEN: %w", err)
+		return err
 	}
 	l, err := net.Listen("tcp", o.listen)
 	if err != nil {

@@ -68,6 +68,15 @@ func startTable(t testing.TB) (endpoint string) {
 // process of its own: no answer depends on what a process remembers.
 func startCold(t testing.TB) *placement {
 	t.Helper()
+	p, _ := startPool(t, true)
+	p.name = "lambda cold"
+	return p
+}
+
+// startPool serves the bootstrap for S3 behind an HTTP API with a stage, from a pool of
+// processes, which are killed before each request if cold is set. env is further environment.
+func startPool(t testing.TB, cold bool, env ...string) (*placement, *runtimeapi.Pool) {
+	t.Helper()
 	backend := s3mem.New()
 	if err := backend.CreateBucket("runs"); err != nil {
 		t.Fatal(err)
@@ -77,27 +86,30 @@ func startCold(t testing.TB) *placement {
 	bootstrap := filepath.Join(t.TempDir(), "bootstrap")
 	run(t, root(), []string{"CGO_ENABLED=0"}, "go", "build", "-tags", "lambda.norpc,disable_grpc_modules", "-o", bootstrap, "./cmd/ambit-lambda-s3")
 	pool := runtimeapi.New(runtimeapi.Options{Bootstrap: bootstrap, Processes: 1, Timeout: 5 * time.Minute,
-		Env: []string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_SIGN_KEY=" + signPrivate, "AMBIT_FIXED_INPUTS=1", "AMBIT_BUCKET=runs", "AMBIT_PREFIX=a/prefix",
-			"AWS_ENDPOINT_URL_S3=" + store.URL, "AWS_S3_PATH_STYLE=1", "AWS_ACCESS_KEY_ID=id", "AWS_SECRET_ACCESS_KEY=secret"}})
+		Env: append([]string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_SIGN_KEY=" + signPrivate, "AMBIT_FIXED_INPUTS=1", "AMBIT_BUCKET=runs", "AMBIT_PREFIX=a/prefix",
+			"AWS_ENDPOINT_URL_S3=" + store.URL, "AWS_S3_PATH_STYLE=1", "AWS_ACCESS_KEY_ID=id", "AWS_SECRET_ACCESS_KEY=secret"}, env...)})
 	t.Cleanup(pool.Close)
 	server := httptest.NewServer(&runtimeapi.Front{Stage: "prod", Invoke: func(ctx context.Context, payload []byte) (*runtimeapi.Response, error) {
-		pool.Kill()
+		if cold {
+			pool.Kill()
+		}
 		return pool.Invoke(ctx, payload)
 	}})
 	t.Cleanup(server.Close)
-	return &placement{name: "lambda cold", url: server.URL, stop: pool.Close}
+	return &placement{name: "lambda", url: server.URL, stop: pool.Close}, pool
 }
 
-// startLambda serves the bootstrap for DynamoDB in the emulator, behind a Function URL.
-func startLambda(t testing.TB) *placement {
+// startLambda serves the bootstrap for DynamoDB in the emulator, behind a Function URL. env
+// is further environment.
+func startLambda(t testing.TB, env ...string) *placement {
 	t.Helper()
 	dir := t.TempDir()
 	run(t, root(), []string{"GOBIN=" + dir, "GOFLAGS=", "GOOS=", "GOARCH="}, "go", "install", emulator)
 	bootstrap := filepath.Join(dir, "bootstrap")
 	run(t, root(), []string{"CGO_ENABLED=0"}, "go", "build", "-tags", "lambda.norpc,disable_grpc_modules", "-o", bootstrap, "./cmd/ambit-lambda-dynamodb")
-	endpoint, address := startTable(t), freeAddress(t)
-	background(t, []string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_SIGN_KEY=" + signPrivate, "AMBIT_FIXED_INPUTS=1", "AMBIT_TABLE=runs", "AWS_LAMBDA_FUNCTION_TIMEOUT=900",
-		"AWS_ENDPOINT_URL_DYNAMODB=" + endpoint, "AWS_REGION=us-east-1", "AWS_ACCESS_KEY_ID=id", "AWS_SECRET_ACCESS_KEY=secret"},
+	address := freeAddress(t)
+	background(t, append([]string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_SIGN_KEY=" + signPrivate, "AMBIT_FIXED_INPUTS=1", "AMBIT_TABLE=runs", "AWS_LAMBDA_FUNCTION_TIMEOUT=900",
+		"AWS_ENDPOINT_URL_DYNAMODB=" + startTable(t), "AWS_REGION=us-east-1", "AWS_ACCESS_KEY_ID=id", "AWS_SECRET_ACCESS_KEY=secret"}, env...),
 		filepath.Join(dir, "aws-lambda-rie"), "--runtime-api-address", freeAddress(t), "--runtime-interface-emulator-address", address, bootstrap)
 	// The emulator takes one event at a time.
 	var one sync.Mutex

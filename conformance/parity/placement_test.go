@@ -82,23 +82,40 @@ func run(t testing.TB, dir string, env []string, name string, args ...string) {
 
 var addressLine = regexp.MustCompile(`"address":"(http://[^"]+)"`)
 
+// buildNative builds the program for an architecture, or this one's.
+func buildNative(t testing.TB, goarch string) string {
+	t.Helper()
+	bin := filepath.Join(t.TempDir(), "ambit")
+	run(t, root(), []string{"CGO_ENABLED=0", "GOARCH=" + goarch}, "go", "build", "-o", bin, "ambit/cmd/ambit")
+	return bin
+}
+
 // startNative serves the real binary, for an architecture if one is given.
 func startNative(t testing.TB, goarch string) *placement {
 	t.Helper()
+	bin := buildNative(t, goarch)
 	dir := t.TempDir()
-	bin := filepath.Join(dir, "ambit")
-	run(t, root(), []string{"CGO_ENABLED=0", "GOARCH=" + goarch}, "go", "build", "-o", bin, "ambit/cmd/ambit")
 	file := filepath.Join(dir, "policy.json")
 	if err := os.WriteFile(file, []byte(policy()), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	args := []string{bin, "serve", "--state", filepath.Join(dir, "state"), "--policy", file, "--listen", "127.0.0.1:0", "--fixed-inputs"}
+	command := []string{bin, "serve", "--state", filepath.Join(dir, "state"), "--policy", file, "--listen", "127.0.0.1:0", "--fixed-inputs"}
 	name := "native"
 	if goarch == "arm64" {
-		args = append([]string{"qemu-aarch64-static"}, args...)
+		command = append([]string{"qemu-aarch64-static"}, command...)
 		name = "native arm64"
 	}
-	cmd := exec.Command(args[0], args[1:]...)
+	p, _ := listening(t, nil, command...)
+	p.name = name
+	return p
+}
+
+// listening starts a program that names its address, and waits for it. It ends with the
+// test.
+func listening(t testing.TB, env []string, command ...string) (*placement, *exec.Cmd) {
+	t.Helper()
+	cmd := exec.Command(command[0], command[1:]...)
+	cmd.Env = append(os.Environ(), env...)
 	stderr, err := cmd.StderrPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -107,18 +124,20 @@ func startNative(t testing.TB, goarch string) *placement {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	p := &placement{name: name, stop: func() { cmd.Process.Signal(syscall.SIGTERM); cmd.Wait() }}
+	p := &placement{stop: sync.OnceFunc(func() { cmd.Process.Signal(syscall.SIGTERM); cmd.Wait() })}
+	t.Cleanup(p.stop)
 	lines := bufio.NewScanner(stderr)
+	said := ""
 	for lines.Scan() {
+		said += lines.Text() + "\n"
 		if m := addressLine.FindStringSubmatch(lines.Text()); m != nil {
 			p.url = m[1]
 			go io.Copy(io.Discard, stderr)
-			t.Cleanup(p.stop)
-			return p
+			return p, cmd
 		}
 	}
-	t.Fatal("the server did not start")
-	return nil
+	t.Fatalf("%s did not start:\n%s", command[0], said)
+	return nil, nil
 }
 
 // workerd is a running workerd with the objects of a directory.

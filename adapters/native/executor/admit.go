@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// minToken is the shortest token, in bytes.
-const minToken = 16
+// MinToken is the shortest token, in bytes.
+const MinToken = 16
 
 // authentic reports whether a request carries the token, in the header of the protocol or
 // as a bearer's. It takes the same time whatever is sent.

@@ -3,6 +3,7 @@ package executor
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -66,8 +67,8 @@ type Server struct {
 
 // New returns an executor of the manifest's scripts that remembers effects in table.
 func New(manifest *capability.Manifest, scripts Scripts, table *Table, opt Options) (*Server, error) {
-	if len(opt.Token) < minToken {
-		return nil, errors.New("an executor needs a token of at least 16 bytes")
+	if len(opt.Token) < MinToken {
+		return nil, fmt.Errorf("an executor needs a token of at least %d bytes", MinToken)
 	}
 	if opt.Slots == 0 {
 		opt.Slots = defaultSlots
