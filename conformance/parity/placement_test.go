@@ -115,12 +115,11 @@ func startNative(t testing.TB, goarch string) *placement {
 func listening(t testing.TB, env []string, command ...string) (*placement, *exec.Cmd) {
 	t.Helper()
 	cmd := exec.Command(command[0], command[1:]...)
-	cmd.Env = append(os.Environ(), env...)
+	cmd.Env = append(append(os.Environ(), "AMBIT_SIGN_KEY="+signPrivate), env...)
 	stderr, err := cmd.StderrPipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd.Env = append(os.Environ(), "AMBIT_SIGN_KEY="+signPrivate)
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
