@@ -2,6 +2,7 @@ package shell
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -45,16 +46,26 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 	if next.parsed != "" {
 		text = next.parsed
 	}
-	if spaced, gaps := fillGaps(text[from:]); spaced != text[from:] && next.parsed == "" {
-		next.text = text[:from] + spaced
-		next.gaps = nil
+	if fill := gapsOf(text[from:]); fill != nil {
+		next.text, next.gaps, next.lone = src.text[:from]+fill.in(src.text[from:]), nil, nil
+		if next.parsed != "" {
+			next.parsed = text[:from] + fill.in(text[from:])
+		}
 		for _, at := range src.gaps {
 			if at < from {
 				next.gaps = append(next.gaps, at)
 			}
 		}
-		for _, at := range gaps {
-			next.gaps = append(next.gaps, from+at)
+		for _, at := range src.lone {
+			if at < from {
+				next.lone = append(next.lone, at)
+			}
+		}
+		for _, at := range fill.spaces {
+			next.gaps = append(next.gaps, from+at+fill.before(at))
+		}
+		for _, at := range fill.commands {
+			next.lone = append(next.lone, from+at+fill.before(at)+1)
 		}
 		return &next
 	}
@@ -88,30 +99,67 @@ func errorLine(err error) int {
 	return 0
 }
 
-// fillGaps puts a space between parentheses that begin no arithmetic, and a
-// command behind a lone !. It says where the spaces are.
-func fillGaps(text string) (filled string, gaps []int) {
+// filling is what the parser needs in a text: spaces between parentheses that begin no
+// arithmetic, and a command behind a lone !. Both are ascending offsets.
+type filling struct{ spaces, commands []int }
+
+// gapsOf is nil if the parser needs nothing.
+func gapsOf(text string) *filling {
 	spaces, commands := grammar.Gaps(text)
 	if len(spaces)+len(commands) == 0 {
-		return text, nil
+		return nil
 	}
-	insert := map[int]string{}
-	for _, at := range spaces {
-		insert[at] = " "
+	slices.Sort(spaces)
+	slices.Sort(commands)
+	return &filling{slices.Compact(spaces), slices.Compact(commands)}
+}
+
+// noCommand stands behind a lone !.
+const noCommand = " :"
+
+// in puts the filling into a text.
+func (f *filling) in(text string) string {
+	var b strings.Builder
+	last, commands := 0, f.commands
+	put := func(at int, s string) {
+		b.WriteString(text[last:at])
+		b.WriteString(s)
+		last = at
+	}
+	for _, at := range f.spaces {
+		for len(commands) > 0 && commands[0] < at {
+			put(commands[0], noCommand)
+			commands = commands[1:]
+		}
+		put(at, " ")
 	}
 	for _, at := range commands {
-		insert[at] = " :"
+		put(at, noCommand)
 	}
-	var b strings.Builder
-	for i := range len(text) {
-		if insert[i] == " " {
-			gaps = append(gaps, b.Len())
+	b.WriteString(text[last:])
+	return b.String()
+}
+
+// before is how many bytes are put in front of what stands at an offset.
+func (f *filling) before(offset int) int {
+	n := 0
+	for _, at := range f.spaces {
+		n += b2i(at < offset)
+	}
+	for _, at := range f.commands {
+		n += b2i(at < offset) * len(noCommand)
+	}
+	return n
+}
+
+// dropLone takes the commands away again that were put behind a lone !.
+func dropLone(st *syntax.Stmt, src *source) {
+	syntax.Walk(st, func(n syntax.Node) bool {
+		if inner, ok := n.(*syntax.Stmt); ok && inner.Negated && inner.Cmd != nil && slices.Contains(src.lone, int(inner.Cmd.Pos().Offset())) {
+			inner.Cmd = nil
 		}
-		b.WriteString(insert[i])
-		b.WriteByte(text[i])
-	}
-	b.WriteString(insert[len(text)])
-	return b.String(), gaps
+		return true
+	})
 }
 
 // normalize puts right what the parser takes differently than bash: the arguments

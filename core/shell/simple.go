@@ -372,7 +372,8 @@ func (sh *shell) setParams(p []string) {
 
 // redirectOnly is a command that consists of redirections.
 func (sh *shell) redirectOnly(st *syntax.Stmt) {
-	if len(st.Redirs) == 0 {
+	if len(st.Redirs) == 0 { // a lone !
+		sh.status = 0
 		return
 	}
 	sh.setLine(st.Redirs[0].Pos())

@@ -38,6 +38,7 @@ type source struct {
 	repairs   int   // how often the text was changed for the parser
 	silent    bool  // set -v does not show it
 	shown     int   // how many lines set -v has seen
+	lone      []int // where a command was put behind a lone !
 	gaps      []int // where blanks were put between parentheses, ascending
 	ended     int   // lines that were added to end here-documents
 
@@ -277,6 +278,9 @@ func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {
 		}
 		if src.special() {
 			normalize(st, src)
+		}
+		if src.lone != nil {
+			dropLone(st, src)
 		}
 		expand.Prepare(st, src.text)
 	}

@@ -110,3 +110,22 @@ echo 'a
 b'
 [[ a
 X
+#### repairs of several kinds in one text
+! ! true; echo $?
+f() { ! ; }
+f; echo $?
+echo $((echo a); (echo b)); if ! ; then echo no; else echo yes; fi; echo $((echo c); (echo d))
+let x=1 y=2; ((echo e); (echo f)); [[ $x -eq 1 && $y -eq 2 || a == b ]] && echo g
+declare -f f
+#### a lone ! in a trace and behind operators
+set -x
+!
+echo $?
+! || echo a
+! ; echo $?
+true && ! ; echo $?
+(!); echo $?
+! && echo no | !
+echo ${PIPESTATUS[@]}
+f() { if !; then :; fi; while ! ; do break; done; ! && !; ! > x; }
+declare -f f; f; echo $?
