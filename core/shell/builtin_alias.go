@@ -1,8 +1,12 @@
 package shell
 
 import (
+	"maps"
+	"slices"
 	"sort"
 	"strings"
+
+	"ambit/core/shell/vars"
 )
 
 // aliasBytes is what an alias takes besides its text.
@@ -62,19 +66,54 @@ func biAlias(sh *shell, args []string) int {
 			sh.printf("alias %s=%s\n", a, singleQuote(v))
 			continue
 		}
-		if strings.ContainsAny(name, " \t\n$`=/'\"\\|&;()<>") {
+		if !validAlias(name) {
 			sh.errorf("alias: `%s': invalid alias name", name)
 			status = 1
 			continue
 		}
-		if sh.aliases == nil {
-			sh.aliases = map[string]string{}
-		}
-		sh.countAlias(name, -1)
-		sh.aliases[name] = value
-		sh.countAlias(name, 1)
+		sh.setAlias(name, value)
 	}
 	return status
+}
+
+func (sh *shell) setAlias(name, value string) {
+	if sh.aliases == nil {
+		sh.aliases = map[string]string{}
+	}
+	sh.countAlias(name, -1)
+	sh.aliases[name] = value
+	sh.countAlias(name, 1)
+}
+
+// aliasBuckets and hashBuckets are how many bash's tables of aliases and of found
+// commands have.
+const (
+	aliasBuckets = 64
+	hashBuckets  = 256
+)
+
+// aliasMap is BASH_ALIASES.
+func (sh *shell) aliasMap() *vars.AssocArray {
+	sh.rt.meter.Charge(int64(len(sh.aliases)) / 8)
+	return vars.NewAssocArray(aliasBuckets, slices.Sorted(maps.Keys(sh.aliases)), func(name string) string { return sh.aliases[name] })
+}
+
+// assignAlias is an assignment to an element of BASH_ALIASES.
+func (sh *shell) assignAlias(name, value string) {
+	if !validAlias(name) {
+		sh.errorf("`%s': invalid alias name", name)
+		return
+	}
+	sh.setAlias(name, value)
+}
+
+// validAlias reports whether a name may be that of an alias.
+func validAlias(name string) bool { return !strings.ContainsAny(name, " \t\n$`=/'\"\\|&;()<>") }
+
+// hashMap is BASH_CMDS.
+func (sh *shell) hashMap() *vars.AssocArray {
+	sh.rt.meter.Charge(int64(len(sh.hashed)) / 8)
+	return vars.NewAssocArray(hashBuckets, slices.Sorted(maps.Keys(sh.hashed)), func(name string) string { return sh.hashed[name].path })
 }
 
 func biUnalias(sh *shell, args []string) int {

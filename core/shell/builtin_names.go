@@ -4,6 +4,8 @@ import (
 	"slices"
 	"sort"
 	"strings"
+
+	"ambit/core/shell/vars"
 )
 
 // describe prints what a name stands for, for command -v (mode 'v'), command -V
@@ -306,6 +308,7 @@ func (sh *shell) listHash(reusable bool) int {
 		names = append(names, n)
 	}
 	sort.Strings(names)
+	vars.HashOrder(hashBuckets, names)
 	if !reusable {
 		sh.printf("hits\tcommand\n")
 	}

@@ -169,6 +169,14 @@ var hooks = []struct {
 			}
 		},
 	}},
+	{"BASH_ALIASES", 0, vars.Hook{
+		Map:    func(o any) *vars.AssocArray { return o.(*shell).aliasMap() },
+		SetKey: func(o any, key, value string) { o.(*shell).assignAlias(key, value) },
+	}},
+	{"BASH_CMDS", 0, vars.Hook{
+		Map:    func(o any) *vars.AssocArray { return o.(*shell).hashMap() },
+		SetKey: func(o any, key, value string) { o.(*shell).hashPath(key, value, 0) },
+	}},
 	{"GROUPS", 0, vars.Hook{List: func(any) []string { return []string{strconv.Itoa(userID)} }}},
 	{"PIPESTATUS", 0, vars.Hook{List: func(o any) []string {
 		sh := o.(*shell)

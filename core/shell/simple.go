@@ -140,7 +140,11 @@ func (sh *shell) assignFor(list []*syntax.Assign, temp bool) bool {
 		sh.vars.Push(vars.Temp)
 	}
 	for _, a := range list {
-		if err := sh.x.Assign(a, expand.AssignOptions{Temp: temp, Trace: sh.assignTrace()}); err != nil {
+		err := sh.x.Assign(a, expand.AssignOptions{Temp: temp, Inline: true, Trace: sh.assignTrace()})
+		if err == nil && !temp {
+			sh.vars.AttrAt(sh.vars.FoundPlace(a.Name.Value), vars.Export, 0)
+		}
+		if err != nil {
 			if temp {
 				sh.vars.Pop()
 			}

@@ -14,9 +14,11 @@ import (
 // AssignOptions tunes Assign.
 type AssignOptions struct {
 	// Temp puts the variable into the innermost scope, of kind vars.Temp (prefix of
-	// a command). Array assignments there are ignored as bash does. A refused
-	// assignment is reported and otherwise ignored.
+	// a command). A refused assignment is reported and otherwise ignored.
 	Temp bool
+	// Inline says that the assignment stands in front of a command. A list is its
+	// text there, an element no name.
+	Inline bool
 	// Trace, if set, receives the text that set -x prints: `x=1`, `a=(1 2)`.
 	Trace func(text string)
 }
@@ -27,10 +29,24 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 	if strings.HasSuffix(name, "[]") {
 		return strict("%s: bad array subscript", name)
 	}
-	if a.Array != nil {
-		if o.Temp {
+	if o.Inline {
+		if strings.Contains(name, "[") || a.Index != nil {
+			if a.Index != nil {
+				name += "[" + rawSubscript(a.Index) + "]"
+			}
+			if !o.Temp {
+				return &Error{Text: x.prefix() + "`" + name + "': not a valid identifier", Kind: Exit, Status: 127}
+			}
+			x.Host.Warnf("`%s': not a valid identifier", name)
 			return nil
 		}
+		if a.Array != nil {
+			scalar := *a
+			scalar.Array, scalar.Value = nil, listText(a.Array)
+			a = &scalar
+		}
+	}
+	if a.Array != nil {
 		place, ref, err := x.Vars.Resolve(name)
 		if err != nil {
 			return &Error{Kind: Discard, Status: 1}

@@ -27,8 +27,12 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 	for err != nil && work > 0 {
 		at := errorOffset(err)
 		fixed := false
-		list := candidates(src, at)
-		list = append(list, maskHashes(src))
+		var list []string
+		if pe := (syntax.ParseError{}); errors.As(err, &pe) && pe.Text == inlineArray {
+			list = maskInline(src, at)
+		} else {
+			list = append(candidates(src, at), maskHashes(src))
+		}
 		for _, m := range list {
 			work -= len(src)
 			next := parseError(m)

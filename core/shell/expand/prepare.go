@@ -76,6 +76,7 @@ func (p preparer) visit(n syntax.Node) bool {
 			if name, ok := p.slice(at, at+uint(len(n.Name.Value))); ok && name != n.Name.Value && maskedName(n.Name.Value) {
 				n.Name.Value = name
 			}
+			p.unmaskList(n)
 			if n.Index != nil {
 				n.Index = p.subscript(n.Name.End().Offset(), n.Index)
 			}

@@ -55,21 +55,22 @@ type token struct {
 }
 
 type lexer struct {
-	s        string
-	i        int
-	line     int
-	docs     []doc
-	depth    int
-	max      int
-	deepest  int
-	ended    bool  // the newline behind the last line was given
-	substEnd int   // the line in which an open substitution is said to end
-	plain    bool  // extended patterns are off
-	arrays   int   // open array values
-	subst    int   // open substitutions
-	gaps     bool  // split and bare are wanted
-	split    []int // offsets at which a space belongs between two parentheses
-	bare     []int // ends of ! without a command
+	s         string
+	i         int
+	line      int
+	docs      []doc
+	depth     int
+	max       int
+	deepest   int
+	ended     bool  // the newline behind the last line was given
+	substEnd  int   // the line in which an open substitution is said to end
+	plain     bool  // extended patterns are off
+	plainArgs bool  // x=( does not begin a list
+	arrays    int   // open array values
+	subst     int   // open substitutions
+	gaps      bool  // split and bare are wanted
+	split     []int // offsets at which a space belongs between two parentheses
+	bare      []int // ends of ! without a command
 }
 
 type doc struct {
@@ -181,7 +182,7 @@ func (l *lexer) word() (quoted bool) {
 				l.matched('(', ')', l.line)
 				continue
 			}
-			if p := l.i - 1; p >= 0 && l.s[p] == '=' {
+			if p := l.i - 1; p >= 0 && l.s[p] == '=' && !l.plainArgs {
 				l.array()
 				continue
 			}
@@ -512,6 +513,9 @@ func (l *lexer) substitution(end int) {
 	l.enter()
 	defer l.leave()
 	l.subst++
+	plainArgs := l.plainArgs
+	l.plainArgs = false
+	defer func() { l.plainArgs = plainArgs }()
 	outer := l.substEnd
 	l.substEnd = end
 	docs := l.docs

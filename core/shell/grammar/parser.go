@@ -299,9 +299,12 @@ func (p *parser) coproc() {
 
 func (p *parser) simple() {
 	words := 0
+	command := false
+	defer func() { p.plainArgs = false }()
 	for {
 		if p.redirect() {
 			words++
+			p.plainArgs = command
 			continue
 		}
 		if p.tok.kind != 'w' {
@@ -309,9 +312,14 @@ func (p *parser) simple() {
 		}
 		first := words == 0
 		assign := isAssignment(p.tok.text)
+		if !command && !assign {
+			command = true
+			p.plainArgs = !takesLists[p.tok.text]
+		}
 		p.advance()
 		words++
 		if first && !assign && p.isOp("(") {
+			p.plainArgs = false
 			p.advance()
 			if !p.isOp(")") {
 				p.unexpected()
@@ -327,6 +335,11 @@ func (p *parser) simple() {
 	if p.isOp("(") {
 		p.unexpected()
 	}
+}
+
+// takesLists are the commands whose arguments may be assignments of lists.
+var takesLists = map[string]bool{
+	"alias": true, "declare": true, "eval": true, "export": true, "let": true, "local": true, "readonly": true, "typeset": true,
 }
 
 func isAssignment(s string) bool {

@@ -121,6 +121,24 @@ const (
 	rehashGrowth = 4 // how many times larger it becomes
 )
 
+// NewAssocArray is an array with so many buckets, a power of 2. Of the pairs in one
+// bucket it gives the first one first, as bash does of a table it copies.
+func NewAssocArray(buckets int, keys []string, value func(key string) string) *AssocArray {
+	a := &AssocArray{buckets: make([][]pair, buckets), byKey: make(map[string]string, len(keys))}
+	for _, k := range slices.Backward(keys) {
+		a.set(k, value(k))
+	}
+	return a
+}
+
+// HashOrder sorts keys as bash lists a hash table with so many buckets.
+func HashOrder(buckets int, keys []string) {
+	slices.SortStableFunc(keys, func(a, b string) int {
+		mask := uint32(buckets - 1)
+		return int(hash(a)&mask) - int(hash(b)&mask)
+	})
+}
+
 // hash is the 32-bit FNV-1 hash as bash computes it, over signed bytes.
 func hash(s string) uint32 {
 	h := uint32(2166136261)

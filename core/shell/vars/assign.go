@@ -294,6 +294,13 @@ func (s *Store) SetKeyAt(p Place, key, value string, more bool) error {
 	if v.Has(ReadOnly) {
 		return readOnly(p.name)
 	}
+	if v != nil && v.hook != nil && v.hook.Map != nil {
+		if old, _ := s.Map(v).Get(key); more {
+			value = old + value
+		}
+		v.hook.SetKey(s.Owner, key, value)
+		return nil
+	}
 	if v != nil && (more || v.attr&(Integer|Lower|Upper|Capital) != 0) {
 		old := ""
 		if more {
@@ -339,7 +346,7 @@ func (s *Store) ClearAt(p Place, kind Attr) error {
 	if v.Has(ReadOnly) {
 		return readOnly(p.name)
 	}
-	if v != nil && v.hook != nil && v.hook.List != nil {
+	if v != nil && v.hook != nil && (v.hook.List != nil || v.hook.Map != nil) {
 		return nil
 	}
 	v = s.ensure(p.scope, p.name)

@@ -95,6 +95,10 @@ type Hook struct {
 	// SetList takes an assignment to an element; without it, assignments to a List
 	// variable are ignored silently.
 	SetList func(owner any, index int64, value string)
+	// Map computes the elements of an associative array, SetKey takes an assignment to
+	// one of them. They cannot be unset.
+	Map    func(owner any) *AssocArray
+	SetKey func(owner any, key, value string)
 }
 
 // What is metered for a variable or element, besides its text, and for each variable
@@ -119,6 +123,9 @@ func (s *Store) Hook(name string, attrs Attr, h Hook) {
 	v.hook = &h
 	if h.List != nil {
 		attrs |= Indexed
+	}
+	if h.Map != nil {
+		attrs |= Assoc
 	}
 	v.attr |= attrs
 	v.set = true

@@ -48,10 +48,7 @@ func (s *Store) Value(v *Var) (string, bool) {
 		}
 		return v.list.Get(0)
 	case v.attr&Assoc != 0:
-		if v.assoc == nil {
-			return "", false
-		}
-		return v.assoc.Get("0")
+		return s.Map(v).Get("0")
 	}
 	return v.str, v.set
 }
@@ -104,6 +101,9 @@ func (s *Store) List(v *Var) *IndexedArray {
 // Map is the elements of an associative array, never nil. The caller must not
 // keep it across assignments.
 func (s *Store) Map(v *Var) *AssocArray {
+	if v != nil && v.hook != nil && v.hook.Map != nil {
+		return v.hook.Map(s.Owner)
+	}
 	if v == nil || v.assoc == nil {
 		return emptyAssoc
 	}
