@@ -87,7 +87,7 @@ type shell struct {
 	secondsBase time.Duration
 	secondsFrom int64
 	randState   uint32
-	completions map[string]string
+	completions map[string]*completion
 	lastArg     string
 	inTrap      int
 

@@ -289,3 +289,36 @@ func (x *Expander) cacheText(key string, w *syntax.Word) {
 		x.caches.texts[key] = w
 	}
 }
+
+// ParseWord is a word of which text is the source, blanks included.
+func ParseWord(text string) *syntax.Word { return parseRaw(text) }
+
+// SplitWords takes text apart at the characters of ifs that are not quoted or part of
+// an expansion.
+func SplitWords(text, ifs string) []*syntax.Word {
+	var list []*syntax.Word
+	start := 0
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case strings.IndexByte(ifs, c) >= 0:
+			if start < i {
+				list = append(list, parseRaw(text[start:i]))
+			}
+			start = i + 1
+		case c == '\\':
+			i++
+		case c == '"' || c == '\'' || c == '`':
+			if k := skipQuoted(text, i); k > 0 {
+				i = k
+			}
+		case c == '$' && i+1 < len(text) && (text[i+1] == '(' || text[i+1] == '{'):
+			if k := skipDollar(text[i:]); k > 0 {
+				i += k - 1
+			}
+		}
+	}
+	if start < len(text) {
+		list = append(list, parseRaw(text[start:]))
+	}
+	return list
+}
