@@ -191,8 +191,19 @@ func (t *text) Read(b []byte) (int, error) {
 	return n, nil
 }
 
-// Seek lets a reader that read too much give bytes back.
+// pipeText is how much text bash puts into a pipe; more goes into a file.
+const pipeText = 64 << 10
+
+func (t *text) isPipe() bool { return t.size() <= pipeText }
+
+// Unread gives back the last n bytes, which a builtin of bash would not have read.
+func (t *text) Unread(n int) { t.off -= int64(n) }
+
+// Seek lets a reader that read too much give bytes back, unless this is a pipe.
 func (t *text) Seek(off int64, whence int) (int64, error) {
+	if t.isPipe() {
+		return 0, errno.ESPIPE
+	}
 	switch whence {
 	case io.SeekCurrent:
 		off += t.off
@@ -213,6 +224,9 @@ func (t *text) Close() error {
 	return nil
 }
 func (t *text) Stat() (view.Info, error) {
+	if t.isPipe() {
+		return view.Info{Kind: view.Fifo, Mode: 0o600, UID: userID, GID: userID, Nlink: 1, MTime: t.meter.Start()}, nil
+	}
 	return view.Info{Kind: view.File, Mode: 0o600, Size: t.size(), UID: userID, GID: userID, Nlink: 1, MTime: t.meter.Start()}, nil
 }
 

@@ -25,3 +25,6 @@ for f in z u v w x; do
   tar --ignore-zeros -xOf $f; echo $f $?
 done
 rm t z u v w x
+#### zstd declares a window that its matches lie in
+#@ tree any
+awk 'BEGIN { srand(7); for (i = 0; i < 90000; i++) printf "%08x", rand() * 4294967296 }' > r; cat r r > rr; zstd -q -c rr > rr.zst; zstd -dc rr.zst | cmp - rr && echo same

@@ -137,3 +137,25 @@ echo data > f; cat f > f; wc -c < f
 echo hi 99>&98; echo "status $?"
 #### variable redirect close
 exec {a}<<<hey; cat <&$a; exec {a}<&-; cat <&$a; echo "status $?"
+#### a here-string is a pipe: head takes more than it prints
+{ head -n1; cat; } <<< $'a\nb\nc'; { sed 1q; cat; } <<< $'a\nb\nc'; { grep -m1 a; cat; } <<< $'a\nb\nc'; { read x; echo "$x"; cat; } <<< $'a\nb\nc'
+#### the kind of here-strings
+test -p /dev/stdin <<< a; echo $?; test -f /dev/stdin <<< a; echo $?; stat -c %F - <<< a; stat -Lc %F /dev/stdin <<< a; wc <<< 'a b'; wc -c <<< a
+#### the kind of here-documents
+wc <<E
+a b
+c
+E
+{ wc -l; wc -l; } <<E
+a
+b
+E
+test -p /dev/stdin <<E && echo pipe
+a
+E
+#### a here-string of more than 64 KiB is a file
+for n in 65536 65535 65534 65537; do x=$(printf "%0${n}d" 0); test -f /dev/stdin <<< $x; echo $n $?; done
+#### a here-string of more than 64 KiB can be read on
+x=$(printf '%070000d' 0); wc <<< $x; { head -n1 | wc -c; cat | wc -c; } <<< $x$'\n'$x
+#### tail and dd read here-strings as pipes
+tail -n1 <<< $'a\nb'; tail -c +2 <<< abc; dd bs=1 skip=1 2>/dev/null <<< abc; tac <<< $'a\nb'; dd if=/dev/stdin bs=1 skip=2 2>/dev/null <<< abc

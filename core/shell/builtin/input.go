@@ -12,7 +12,7 @@ import (
 type input struct {
 	h      view.Handle
 	sh     Shell
-	seeker io.Seeker // nil for pipes
+	unread func(n int) // gives back n bytes; nil for pipes
 	buf    []byte
 	pos    int
 	chunk  int
@@ -31,9 +31,13 @@ const (
 func newInput(sh Shell, h view.Handle) *input {
 	in := &input{h: h, sh: sh, chunk: minChunk}
 	for under := h; under != nil; {
+		if t, ok := under.(interface{ Unread(n int) }); ok {
+			in.unread = t.Unread
+			break
+		}
 		if s, ok := under.(io.Seeker); ok {
 			if _, err := s.Seek(0, io.SeekCurrent); err == nil {
-				in.seeker = s
+				in.unread = func(n int) { s.Seek(int64(-n), io.SeekCurrent) }
 			}
 			break
 		}
@@ -60,7 +64,7 @@ func (in *input) next() (byte, bool) {
 		return 0, false
 	}
 	n := 1
-	if in.seeker != nil {
+	if in.unread != nil {
 		n = in.chunk
 		in.chunk = min(in.chunk*2, maxChunk)
 	}
@@ -82,8 +86,8 @@ func (in *input) next() (byte, bool) {
 
 // close gives back what was read ahead and charges for what was used.
 func (in *input) close() {
-	if rest := len(in.buf) - in.pos; rest > 0 && in.seeker != nil {
-		in.seeker.Seek(int64(-rest), io.SeekCurrent)
+	if rest := len(in.buf) - in.pos; rest > 0 && in.unread != nil {
+		in.unread(rest)
 	}
 	in.buf, in.pos = nil, 0
 	in.sh.Expander().Meter.Bytes(in.read)
