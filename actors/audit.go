@@ -20,7 +20,8 @@ type Audit struct {
 	state    *State
 	blobs    func(*State) workspace.Blobs
 	hashes   []workspace.Hash  // of the entries
-	trees    []workspace.Entry // with which forks began
+	trees    []workspace.Entry // after the entries
+	names    map[string]uint64 // of checkpoints
 	files    map[workspace.Hash]bool
 	heads    int
 	signed   uint64
@@ -39,7 +40,7 @@ type AuditOptions struct {
 
 // NewAudit begins to check the ledger of a run.
 func NewAudit(run RunID, opt AuditOptions) *Audit {
-	a := &Audit{state: NewState(run), blobs: opt.Blobs, keys: opt.Keys, files: map[workspace.Hash]bool{}}
+	a := &Audit{state: NewState(run), blobs: opt.Blobs, keys: opt.Keys, names: map[string]uint64{}, files: map[workspace.Hash]bool{}}
 	a.verifier = ledger.Verifier{Redacted: opt.Redacted, Keys: opt.Keys}
 	if opt.Blobs != nil {
 		a.verifier.Blobs = a
@@ -93,7 +94,10 @@ func (a *Audit) Next(r *ledger.Record) error {
 			return broken(err)
 		}
 	}
-	a.hashes = append(a.hashes, e.Hash)
+	a.hashes, a.trees = append(a.hashes, e.Hash), append(a.trees, a.state.Tree)
+	if e.Kind == ledger.Checkpoint && e.Origin != "" {
+		a.names[e.Origin] = e.Seq
+	}
 	if r.Head != "" {
 		a.heads++
 		a.signed = e.Seq
@@ -165,7 +169,6 @@ func (a *Audit) tree(e *ledger.Entry, before workspace.Entry) error {
 		}
 		return nil
 	case e.Kind == ledger.Fork:
-		a.trees = append(a.trees, after)
 		return a.whole(after)
 	case after.Hash.IsZero():
 		return nil
@@ -233,19 +236,30 @@ func (nowhere) PutBlob(workspace.Hash, []byte) error { return nil }
 // Files tells the content of each file that the run ever had, as far as it was audited;
 // some more than once.
 func (a *Audit) Files(tell func(h workspace.Hash)) error {
-	for _, root := range a.trees {
-		err := workspace.NewSnapshot(root, a).Walk(func(_ string, e workspace.Entry) error {
-			if e.Kind == workspace.File {
-				tell(e.Hash)
-			}
-			return nil
-		})
-		if err != nil {
-			return err
-		}
-	}
 	for h := range a.files {
 		tell(h)
 	}
-	return nil
+	if len(a.trees) == 0 {
+		return nil
+	}
+	return workspace.NewSnapshot(a.trees[0], a).Walk(func(_ string, e workspace.Entry) error {
+		if e.Kind == workspace.File {
+			tell(e.Hash)
+		}
+		return nil
+	})
+}
+
+// Tree is the files as they were after entry seq.
+func (a *Audit) Tree(seq uint64) (*workspace.Snapshot, error) {
+	if seq == 0 || seq > uint64(len(a.trees)) {
+		return nil, errorf(NotFound, "run %s has no entry %d: it ends with entry %d", a.state.Run, seq, len(a.trees))
+	}
+	return workspace.NewSnapshot(a.trees[seq-1], a), nil
+}
+
+// Checkpoint is the entry of the last checkpoint of a name.
+func (a *Audit) Checkpoint(name string) (seq uint64, ok bool) {
+	seq, ok = a.names[name]
+	return seq, ok
 }

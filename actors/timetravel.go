@@ -73,6 +73,14 @@ func (h *Host) TreeAt(ctx context.Context, tenant, id string, seq uint64) (works
 	return root, err
 }
 
+// RestoreTo is the event that brings back the files as they were after entry seq. It is an
+// entry like any other: those in between stay.
+func (h *Host) RestoreTo(ctx context.Context, tenant, id string, seq uint64) (PutTree, error) {
+	root, err := h.TreeAt(ctx, tenant, id, seq)
+	return PutTree{Kind: ledger.Restore, Refers: seq,
+		Build: func(*workspace.Snapshot, workspace.BlobWriter) (workspace.Entry, error) { return root, nil }}, err
+}
+
 func (h *Host) treeAt(ctx context.Context, s *slot, seq uint64) (workspace.Entry, error) {
 	if seq == 0 || seq > s.state.Seq {
 		return workspace.Entry{}, errorf(NotFound, "the run has no entry %d", seq)

@@ -341,12 +341,11 @@ func (ex *Exchange) restore(ctx context.Context, body []byte) (*Response, error)
 	if err := done(r); err != nil {
 		return nil, err
 	}
-	root, err := ex.server.host.TreeAt(ctx, ex.caller.tenant, ex.params[0], seq)
+	ev, err := ex.server.host.RestoreTo(ctx, ex.caller.tenant, ex.params[0], seq)
 	if err != nil {
 		return nil, err
 	}
-	return ex.put(ctx, body, actors.PutTree{Kind: ledger.Restore, Refers: seq,
-		Build: func(*workspace.Snapshot, workspace.BlobWriter) (workspace.Entry, error) { return root, nil }})
+	return ex.put(ctx, body, ev)
 }
 
 func (ex *Exchange) fork(ctx context.Context, body []byte) (*Response, error) {

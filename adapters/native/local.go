@@ -18,6 +18,7 @@ import (
 	"ambit/adapters/native/mirror"
 	"ambit/adapters/native/sqlite"
 	"ambit/core/authority"
+	"ambit/core/ledger"
 	"ambit/core/workspace"
 )
 
@@ -431,4 +432,48 @@ func (l *Local) Record(ctx context.Context, seq uint64) ([]byte, error) {
 		return nil, fmt.Errorf("entry %d is missing", seq)
 	}
 	return recs[0], nil
+}
+
+// Checkpoint names the directory as it is; the entry can be restored.
+func (l *Local) Checkpoint(ctx context.Context, name string) (*ledger.Entry, error) {
+	return l.Host.Checkpoint(ctx, localTenant, l.ID, actors.MarkCheckpoint{Name: name})
+}
+
+// Restore brings the directory back as it was after entry seq, and gives the entry that
+// does.
+func (l *Local) Restore(ctx context.Context, seq uint64) (*ledger.Record, error) {
+	ev, err := l.Host.RestoreTo(ctx, localTenant, l.ID, seq)
+	if err != nil {
+		return nil, err
+	}
+	_, r, err := l.Host.Put(ctx, localTenant, l.ID, ev)
+	return r, err
+}
+
+// Named is the entry of the last checkpoint of a name.
+func (l *Local) Named(ctx context.Context, name string) (uint64, error) {
+	var found uint64
+	for from := uint64(1); ; {
+		recs, err := l.Host.Records(ctx, localTenant, l.ID, from, 100)
+		if err != nil {
+			return 0, err
+		}
+		for _, data := range recs {
+			r, err := ledger.ParseRecord(data)
+			if err != nil {
+				return 0, err
+			}
+			if r.Entry.Kind == ledger.Checkpoint && r.Entry.Origin == name {
+				found = r.Entry.Seq
+			}
+		}
+		if len(recs) == 0 {
+			break
+		}
+		from += uint64(len(recs))
+	}
+	if found == 0 {
+		return 0, fmt.Errorf("there is no checkpoint %q", name)
+	}
+	return found, nil
 }

@@ -72,6 +72,10 @@ func story(r *ledger.Record) string {
 		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
 			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 100)))
 		}
+	case ledger.Checkpoint:
+		fmt.Fprintf(&b, " %s", shown(e.Origin))
+	case ledger.Restore:
+		fmt.Fprintf(&b, " entry %d", e.Refers)
 	case ledger.Diverged:
 		fmt.Fprintf(&b, " %s", shown(e.Reason))
 		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {

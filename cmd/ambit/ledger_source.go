@@ -40,8 +40,17 @@ type ledgerItem struct {
 	line int // of the file that it stands in, or 0
 }
 
-// each opens the ledgers that are meant: a file, a run, or every run here.
-func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source) error) error {
+// each opens the ledgers that are meant: a file, a run, or every run here. What is to be
+// done while the last of them is still open, comes after f.
+func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source) error, then ...func() error) error {
+	finally := func(err error) error {
+		for _, do := range then {
+			if err == nil {
+				err = do()
+			}
+		}
+		return err
+	}
 	if o.remote.server != "" {
 		if len(args) != 1 {
 			return errors.New("name the run of the server")
@@ -54,7 +63,7 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 		if err != nil {
 			return failedRequest(err)
 		}
-		return f(src)
+		return finally(f(src))
 	}
 	if len(args) == 1 {
 		if file, err := os.Open(args[0]); err == nil {
@@ -63,7 +72,7 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 			if err != nil {
 				return &exitError{exitFailed, fmt.Errorf("%s: %w", args[0], err)}
 			}
-			return f(src)
+			return finally(f(src))
 		}
 	}
 	place, err := o.open(ctx)
@@ -82,7 +91,7 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 			return err
 		}
 	}
-	return nil
+	return finally(nil)
 }
 
 // open opens the state directory for reading, whether or not it can be written.

@@ -32,7 +32,7 @@ func runCommand() *cobra.Command {
 	}
 	cmd.PersistentFlags().StringVar(&o.server, "server", "", "the server's address, http://HOST:PORT (default: $AMBIT_SERVER, or http://127.0.0.1:8080)")
 	cmd.PersistentFlags().StringVar(&o.token, "token", "", "the token, or @FILE (default: $AMBIT_TOKEN)")
-	cmd.AddCommand(o.create(), o.list(), o.exec(), o.status(), o.files(), o.remove())
+	cmd.AddCommand(o.create(), o.list(), o.exec(), o.status(), o.files(), o.checkpoint(), o.restore(), o.fork(), o.remove())
 	return cmd
 }
 

@@ -20,8 +20,8 @@ import (
 
 type serveOptions struct {
 	listen, dir, state, policy, store, signKey string
-	drain                             time.Duration
-	fixedInputs                       bool
+	drain                                      time.Duration
+	fixedInputs                                bool
 }
 
 func serveCommand() *cobra.Command {
