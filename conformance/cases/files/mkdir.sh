@@ -110,3 +110,6 @@ rmdir -p nope/x
 
 #### mkdir a; rmdir a a
 mkdir a; rmdir a a
+#### mkfifo: modes and messages
+#@ tree any
+mkfifo -m 1777 y; mkfifo -m a=rws z; mkfifo -m 07777 w; mkfifo -m 4644 v; mkfifo -m +t u; mkfifo -m bad q; echo $?; mkfifo /nodir/a; touch f; mkfifo f; echo $?; mkfifo -Z p; mkfifo --context=x p2; ls

@@ -229,3 +229,9 @@ mv -n d e; ls; ls e
 #### touch -d 2000-01-01 f; mv -u f g; ls f; cat g
 mkdir d e; echo in >d/x; mkdir d/s; echo y >d/s/y; echo hi >f; echo yo >g; ln -s f l; ln -s d ld; ln -s nope dang
 touch -d 2000-01-01 f; mv -u f g; ls f; cat g
+#### names that end in a slash
+touch a; mv a a/; echo $?; mv a b/; echo $?; mkdir d; mv d e/; ls; mv nofile x/; echo $?; mv a/ b; echo $?; mv a/ d; echo $?
+#### what cannot be moved
+mkdir d; touch a; mv -T e d; echo $?; mv -t d e; mv -t d; echo $?; mv . x; echo $?; mv .. x; echo $?; mv d/. h; echo $?; mv h h2 h3; echo $?; mv a d/a/; echo $?; mv a d/nodir/b; echo $?; mv d d/x; echo $?; mv d a; echo $?; mv -T a d; echo $?
+#### directories that cannot be moved or replaced
+mkdir d; chmod 555 d; touch a; mv a d; echo $?; mkdir -p p/q; chmod 555 p; mv p/q .; echo $?; chmod 755 p d; mkdir x y; touch x/1 y/1; mkdir x/s; mv x y; ls y; mkdir -p y2/x/k; mv y/x y2; echo $?; mv -f y/x y2; echo $?; mv -T y/x y2/x; echo $?

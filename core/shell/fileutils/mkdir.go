@@ -195,18 +195,19 @@ func runRmdir(p *command.Proc) int {
 	return status
 }
 
+const mkfifoContext = 256
+
 // runMkfifo makes named pipes, which end with the call.
 func runMkfifo(p *command.Proc) int {
-	opts := gnu.Options(command.Opt{Short: 'm', Long: "mode", Arg: command.RequiredArg}, command.Opt{Short: 'Z'})
-	var change *filemode.Change
+	opts := gnu.Options(command.Opt{Short: 'm', Long: "mode", Arg: command.RequiredArg}, command.Opt{Short: 'Z'}, command.Opt{Long: "context", Arg: command.OptionalArg, ID: mkfifoContext})
+	mode, given := "", false
 	g := p.Getopt(opts)
 	for g.Next() {
 		if g.Opt == 'm' {
-			c, ok := filemode.Parse(g.Arg)
-			if !ok {
-				return p.Fail("invalid mode")
-			}
-			change = c
+			mode, given = g.Arg, true
+		}
+		if g.Opt == mkfifoContext && g.HasArg {
+			p.Errorf("warning: ignoring --context; it requires an SELinux/SMACK-enabled kernel")
 		}
 		if g.Opt == gnu.HelpID || g.Opt == gnu.VersionID {
 			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... NAME...\nCreate named pipes (FIFOs) with the given NAMEs.", opts)
@@ -218,13 +219,23 @@ func runMkfifo(p *command.Proc) int {
 	if len(g.Operands) == 0 {
 		return p.UsageError(1, "missing operand")
 	}
+	perm := uint32(0o666) &^ p.Umask
+	if given {
+		change, ok := filemode.Parse(mode)
+		if !ok {
+			return p.Fail("invalid mode")
+		}
+		if perm = change.Apply(0o666, false, p.Umask); perm&^0o777 != 0 {
+			return p.Fail("mode must specify only file permission bits")
+		}
+	}
 	status := 0
 	for _, name := range g.Operands {
-		if err := p.FS.Mkfifo(p.Abs(name), 0o666&^p.Umask); err != nil {
+		if err := p.FS.Mkfifo(p.Abs(name), perm); err != nil {
 			p.Errorf("cannot create fifo %s: %s", gnu.QuoteName(p, name), command.ErrText(err))
 			status = 1
-		} else if change != nil {
-			p.FS.Chmod(p.Abs(name), change.Apply(0o666, false, 0))
+		} else if given {
+			p.FS.Chmod(p.Abs(name), perm)
 		}
 	}
 	return status

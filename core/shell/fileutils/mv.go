@@ -131,6 +131,9 @@ func (c *copier) moveOne(src, dst string) bool {
 		}
 	case errno.Of(oerr) == errno.ENOENT:
 	case errno.Of(oerr) == errno.ENOTDIR:
+		if _, err := p.FS.Lstat(p.Abs(strings.TrimRight(dst, "/"))); err == nil {
+			return c.fail("cannot stat %s: %s", c.q(dst), command.ErrText(oerr))
+		}
 		return c.fail("cannot move %s to %s: %s", c.q(src), c.q(dst), command.ErrText(oerr))
 	default:
 		return c.fail("cannot stat %s: %s", c.q(dst), command.ErrText(oerr))
