@@ -306,7 +306,7 @@ func biExec(sh *shell, args []string) int {
 	sh.traps.reset(trapEXIT)
 	fds := sh.fds
 	sh.fds = fdTable{}
-	status := sh.rt.execute(&execution{f: f, argv: argv, env: env, dir: sh.dir, umask: sh.umask, fds: fds, replace: sh.proc})
+	status := sh.rt.execute(&execution{f: f, argv: argv, env: env, dir: sh.dir, umask: sh.umask, fds: fds, sh: sh, replace: sh.proc})
 	sh.exit(status)
 	return status
 }

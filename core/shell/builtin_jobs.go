@@ -17,7 +17,9 @@ func biJobs(sh *shell, args []string) int {
 			switch c {
 			case 'l':
 				long = true
-			case 'n', 'x':
+			case 'x':
+				return sh.jobsExec(args)
+			case 'n':
 			case 'p':
 				pids = true
 			case 'r':
@@ -66,6 +68,33 @@ func biJobs(sh *shell, args []string) int {
 		}
 	}
 	return status
+}
+
+// jobsExec is jobs -x: it runs a command in which jobs are replaced by their process
+// numbers.
+func (sh *shell) jobsExec(args []string) int {
+	words := make([]string, len(args))
+	for i, a := range args {
+		words[i] = a
+		if strings.HasPrefix(a, "%") {
+			if j := sh.jobs.spec(a); j != nil {
+				words[i] = strconv.Itoa(j.p.pid)
+			}
+		}
+	}
+	if len(words) == 0 {
+		return 0
+	}
+	sh.flushOut()
+	switch fn := sh.lookupFunc(words[0]); {
+	case fn != nil:
+		sh.callFunction(fn, words)
+	case sh.isBuiltin(words[0]):
+		sh.runBuiltin(words[0], words[1:])
+	default:
+		sh.runExternal(nil, words)
+	}
+	return sh.status
 }
 
 // interrupted reports whether a trapped signal waits; wait then returns at once.

@@ -39,11 +39,11 @@ func (sh *shell) runExternal(st *syntax.Stmt, args []string) {
 	if sh.oneShot {
 		env = lowerLevel(env)
 	}
-	e := &execution{f: f, argv: args, env: env, dir: sh.dir, umask: sh.umask, fds: sh.fds.clone()}
+	e := &execution{f: f, argv: args, env: env, dir: sh.dir, umask: sh.umask, fds: sh.fds.clone(), sh: sh}
 	if st != nil && st == sh.stageStmt {
 		e.replace = sh.proc
 	} else {
-		e.parent, e.sh = sh.proc, sh
+		e.parent = sh.proc
 	}
 	sh.status = sh.rt.execute(e)
 }

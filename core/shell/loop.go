@@ -249,7 +249,7 @@ func (sh *shell) caseClause(c *syntax.CaseClause) {
 	if sh.opts.xtrace {
 		sh.trace("case " + wordText(sh.src, c.Word) + " in")
 	}
-	word, err := sh.x.Literal(c.Word)
+	word, err := sh.x.Subject(c.Word)
 	if err != nil {
 		sh.expandFailed(err)
 		return

@@ -108,7 +108,7 @@ func (complaint) status(n int) int { return n }
 // complain reports why a file cannot be run, as the shell that started it does.
 func (e *execution) complain(format string, args ...any) complaint {
 	if e.sh != nil {
-		e.sh.errorf(format, args...)
+		io.WriteString(errWriter{fdHandle(&e.fds, 2)}, e.sh.prefix()+sprintf(format, args...)+"\n")
 	} else {
 		io.WriteString(errWriter{fdHandle(&e.fds, 2)}, sprintf(format, args...)+"\n")
 	}

@@ -451,6 +451,9 @@ func (x *Expander) DeclArgs(d *syntax.DeclClause) ([]DeclArg, error) {
 			}
 			for _, w := range words {
 				value, err := x.Value(w)
+				if e := (*Error)(nil); errors.As(err, &e) && strings.HasSuffix(e.Text, ": bad substitution") {
+					e.Text = text + "=" + e.Text // the word is the whole argument
+				}
 				if err != nil {
 					return nil, err
 				}

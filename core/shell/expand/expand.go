@@ -181,6 +181,7 @@ type Expander struct {
 	depth     int
 	seps      *separators
 	assigning bool // the value of an assignment is expanded
+	subject   bool // in the word of case or an operand of [[ ]]
 	joinStar  bool // in a substitution of such a value: unquoted $* is one word
 	measuring bool // ${#name[subscript]} reports a bad subscript on its own
 }
@@ -311,6 +312,16 @@ func (x *Expander) separators() *separators {
 // Literal expands a word without brace expansion, splitting and globbing; tilde
 // only at the beginning.
 func (x *Expander) Literal(w *syntax.Word) (string, error) { return x.singleText(w, tildeStart) }
+
+// Subject is Literal for the word of case and the operands of [[ ]], in which the keys
+// of an array are joined with blanks.
+func (x *Expander) Subject(w *syntax.Word) (string, error) {
+	outer := x.subject
+	x.subject = true
+	s, err := x.Literal(w)
+	x.subject = outer
+	return s, err
+}
 
 // Value expands the right-hand side of an assignment: Literal with tildes also
 // after each unquoted colon.

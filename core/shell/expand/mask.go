@@ -90,7 +90,9 @@ func candidates(src string, at int) []string {
 		case src[i] == '[':
 			list = appendSubscript(list, src, i, at)
 		case strings.HasPrefix(src[i:], "${"):
-			if end := skipDollar(src[i:]); end > 2 && i+end >= at {
+			if strings.HasPrefix(src[i:], "${}") {
+				list = append(list, src[:i]+emptyParam+src[i+3:])
+			} else if end := skipDollar(src[i:]); end > 2 && i+end >= at {
 				list = append(list, src[:i+2]+fill(src[i+2:i+end])+src[i+end:])
 			}
 		case strings.HasPrefix(src[i:], "$[]"):
@@ -169,6 +171,7 @@ func maskedName(name string) bool { return strings.HasSuffix(name, "_") }
 
 const (
 	emptyArithm  = "${__}" // stands for $(())
+	emptyParam   = "$__"   // stands for ${}
 	emptyBracket = "$__"   // stands for $[]
 	emptyCommand = "____"  // stands for (()), a command
 	MaskedLet    = "1et"   // stands for let, as a word of any command
@@ -183,7 +186,7 @@ func appendSubscript(list []string, src string, i, at int) []string {
 	}
 	if !named(src, i) && !strings.HasPrefix(src[end:], "]=") && !strings.HasPrefix(src[end:], "]+=") {
 		if bracketWord(src, i, end) {
-			list = append(list, src[:i]+"_"+src[i+1:])
+			list = append(list, src[:i]+"_"+strings.NewReplacer(" ", "_", "\t", "_").Replace(src[i+1:end])+src[end:])
 		}
 		if i != at {
 			return list
@@ -204,7 +207,11 @@ func appendSubscript(list []string, src string, i, at int) []string {
 // bracketWord reports whether what stands from i to the bracket at end may begin a
 // word of an array literal that only looks like a subscript: ([^ab]*).
 func bracketWord(src string, i, end int) bool {
-	if strings.ContainsAny(src[i:end], " \t\n") || i > 0 && src[i-1] == '[' {
+	inside := src[i:end]
+	if strings.ContainsAny(inside, " \t") && (strings.ContainsAny(inside, "\"'`$\\") || i == 0 || strings.IndexByte(" \t\n(", src[i-1]) < 0) {
+		return false
+	}
+	if strings.Contains(inside, "\n") || i > 0 && src[i-1] == '[' {
 		return false
 	}
 	return i+2 >= len(src) || src[i+1] != '[' || strings.IndexByte(":.=", src[i+2]) >= 0
@@ -238,7 +245,7 @@ func unmask(masked, original string) string {
 		return masked
 	}
 	for i := range len(masked) {
-		if masked[i] == original[i] || masked[i] == '_' && strings.IndexByte("#[=()", original[i]) >= 0 {
+		if masked[i] == original[i] || masked[i] == '_' && strings.IndexByte("#[=() \t", original[i]) >= 0 {
 			continue
 		}
 		if !strings.HasSuffix(masked[:i+1], maskedFunction) || !strings.HasSuffix(original[:i+1], functionWord) {

@@ -395,6 +395,10 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 	name := pe.Param.Value
 	if pe.Names != 0 {
 		names := x.Vars.Names(name, false)
+		if pe.Names == syntax.NamesPrefix && !inQuotes && !b.single && x.separators().first == "" {
+			x.addWords(b, names, "", false)
+			return nil
+		}
 		x.addList(b, names, pe.Names == syntax.NamesPrefix, inQuotes)
 		return nil
 	}
@@ -406,7 +410,7 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 				return nil
 			}
 			keys := x.keys(x.Vars.At(place))
-			if c == '@' && inQuotes && b.single && x.separators().first == "" {
+			if c == '@' && inQuotes && b.single && (x.subject || x.separators().first == "") {
 				x.addWords(b, keys, " ", true)
 				return nil
 			}

@@ -109,6 +109,10 @@ func (p preparer) parts(parts []syntax.WordPart) []syntax.WordPart {
 			if exp := p.maskedArithm(n); exp != nil {
 				parts[i] = exp
 			}
+		case *syntax.CmdSubst:
+			if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); ok && strings.HasPrefix(raw, "${") {
+				parts[i] = &syntax.ParamExp{Dollar: n.Left, Rbrace: n.Right, Param: &syntax.Lit{Value: "__"}, Flags: &syntax.Lit{Value: raw}}
+			}
 		}
 	}
 	return parts
@@ -270,6 +274,10 @@ func (p preparer) loop(n *syntax.CStyleLoop) {
 }
 
 func (p preparer) param(n *syntax.ParamExp) {
+	if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); ok && raw == "${}" && n.Param != nil {
+		*n = syntax.ParamExp{Dollar: n.Dollar, Rbrace: n.Param.ValuePos, Param: n.Param, Flags: &syntax.Lit{Value: raw}}
+		return
+	}
 	if n.Param == nil || n.Short && n.Index == nil {
 		return
 	}

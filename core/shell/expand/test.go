@@ -80,7 +80,7 @@ func (x *Expander) operandOf(e syntax.TestExpr) (string, error) {
 	}
 	name := x.Name
 	x.Name = ""
-	s, err := x.Literal(w)
+	s, err := x.Subject(w)
 	x.Name = name
 	return s, err
 }
