@@ -15,7 +15,7 @@ export CGO_ENABLED ?= 0
 # Without the tag the client of Cloud Storage brings gRPC along.
 export GOFLAGS ?= -tags=disable_grpc_modules
 
-.PHONY: help build build-cloud test lint race wasm bench fuzz soak mutants demo oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
+.PHONY: help build build-cloud test lint race wasm bench fuzz soak mutants omp demo-omp demo oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
 
 help: ## list the targets
 	@grep -hE '^[A-Za-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 22
@@ -80,6 +80,12 @@ soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 
 mutants: ## N small faults from SEED in each of PACKAGES, one at a time: which the cases see
 	$(GO) run ./conformance/mutate -n $(N) -seed $(SEED) $(PACKAGES)
+
+omp: ## install omp and the bun that runs it, pinned, from npm, for `ambit serve --omp adapters/native/omphost/install`
+	npm ci --prefix adapters/native/omphost/install --ignore-scripts --no-audit --no-fund
+
+demo-omp: omp ## a hosted agent with a scripted model: a governed shell, an app's tool, a browser action
+	$(GO) run ./conformance/omp/demo
 
 demo: build ## fifteen commands over this repository under a grant, one refusal, the verified ledger
 	./examples/demo.sh

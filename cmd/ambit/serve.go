@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"net"
@@ -22,6 +23,7 @@ type serveOptions struct {
 	listen, dir, state, policy, store, signKey string
 	drain                                      time.Duration
 	fixedInputs                                bool
+	agents                                     agentOptions
 }
 
 func serveCommand() *cobra.Command {
@@ -48,6 +50,7 @@ opened with a store work on that directory; others begin empty.`,
 	f.StringVar(&o.signKey, "sign-key", "", "the file of a private key made by ambit key new, that signs the heads of ledgers at checkpoints and at the end (default: $AMBIT_SIGN_KEY holds the key itself, or none are signed)")
 	f.DurationVar(&o.drain, "drain", 30*time.Second, "how long requests in flight may finish at the end")
 	f.BoolVar(&o.fixedInputs, "fixed-inputs", false, "let callers fix clock and seed of calls; for comparing placements only")
+	o.agents.flags(f)
 	return cmd
 }
 
@@ -108,6 +111,17 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs}
 	if place.Mirror != nil {
 		edgeOpt.Owner = place.Mirror.Name()
+	}
+	agents, err := o.agents.open(host, state, log)
+	if err != nil {
+		return &exitError{exitFailed, err}
+	}
+	edgeOpt.WithoutAgents = withoutAgents
+	if agents != nil {
+		edgeOpt.Agents = agents
+		// Agents end while requests in flight do; Close waits for them.
+		defer agents.Close()
+		defer context.AfterFunc(ctx, func() { agents.Close() })()
 	}
 	l, err := net.Listen("tcp", o.listen)
 	if err != nil {

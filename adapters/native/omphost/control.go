@@ -178,7 +178,7 @@ func (h *Host) Lease(ctx context.Context, tenant, id string, body []byte) (time.
 	r.mu.Lock()
 	r.expires = at
 	r.mu.Unlock()
-	signal(r.moved)
+	nudge(r.moved)
 	return at, nil
 }
 

@@ -100,7 +100,7 @@ func newQueue() *queue {
 	return &queue{wake: make(chan struct{}, 1), followers: map[chan struct{}]bool{}}
 }
 
-func signal(ch chan struct{}) {
+func nudge(ch chan struct{}) {
 	select {
 	case ch <- struct{}{}:
 	default:
@@ -126,7 +126,7 @@ func (q *queue) push(e Event) error {
 	e.Seq = q.seq
 	q.list = append(q.list, &e)
 	q.bytes += e.size()
-	signal(q.wake)
+	nudge(q.wake)
 	return q.bounded()
 }
 
@@ -154,7 +154,7 @@ func (q *queue) close(last *Event, drop bool) {
 		last.Seq = q.seq
 		q.list = append(q.list, last)
 	}
-	signal(q.wake)
+	nudge(q.wake)
 }
 
 // pop waits for the next event; nil says that none will follow.
@@ -255,7 +255,7 @@ func (q *queue) end() {
 
 func (q *queue) tell() {
 	for ch := range q.followers {
-		signal(ch)
+		nudge(ch)
 	}
 }
 

@@ -98,7 +98,7 @@ func (a *app) take(_ context.Context, _ string, e Event) error {
 	a.mu.Lock()
 	a.events = append(a.events, e)
 	a.mu.Unlock()
-	signal(a.told)
+	nudge(a.told)
 	return nil
 }
 

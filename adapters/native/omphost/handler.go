@@ -34,6 +34,9 @@ var statusOf = map[actors.Code]int{
 // takes the prefix off first.
 func (h *Host) Handler(w http.ResponseWriter, r *http.Request) {
 	ok, err := h.authenticate(r)
+	if r.ContentLength != 0 && (err != nil || !ok) {
+		unread(w)
+	}
 	switch {
 	case err != nil:
 		h.log.Error().Err(err).Msg("authenticate failed")
@@ -60,6 +63,9 @@ func (h *Host) Handler(w http.ResponseWriter, r *http.Request) {
 	case rest == "lease":
 		method, serve = http.MethodPatch, func() { h.serveLease(w, r, id) }
 	}
+	if r.ContentLength != 0 && (serve == nil || r.Method != method || h.isClosed()) {
+		unread(w)
+	}
 	switch {
 	case serve == nil:
 		fail(w, 404, "not_found", "no such route")
@@ -72,6 +78,9 @@ func (h *Host) Handler(w http.ResponseWriter, r *http.Request) {
 		serve()
 	}
 }
+
+// unread gives up a body: else net/http would read it before it answers.
+func unread(w http.ResponseWriter) { w.Header().Set("Connection", "close") }
 
 func (h *Host) isClosed() bool {
 	h.mu.Lock()

@@ -54,15 +54,16 @@ type run struct {
 	tools        []definition      // besides browser actions
 	appNames     map[string]string // what the model calls it → the app's tool
 	own          map[string]string // what the model calls it → the governed tool
-	gatewayKeys  map[string]string // provider id → its place in the gateway
 
 	ctx     context.Context // of tool calls
 	cancel  context.CancelCauseFunc
 	stopped chan struct{} // closed when the run is to end
+	ended   string        // why it did, once it is removed
 	removed chan struct{} // closed when nothing is left of it but undelivered events
 	gone    atomic.Bool
 	read    chan struct{} // closed when the child's output has been read
 	working sync.WaitGroup
+	notes   sync.WaitGroup // records that the turn waits for
 	serial  chan struct{} // holds the one tool call in progress
 
 	commands sync.Mutex // one command at a time, in the order of arrival
@@ -139,6 +140,7 @@ func (r *run) supervise() {
 		<-r.read
 	}
 	r.working.Wait()
+	r.notes.Wait()
 	if r.child != nil {
 		r.child.close()
 		if r.why.process {
@@ -153,6 +155,7 @@ func (r *run) supervise() {
 	}
 	r.app.close()
 	h.gateway.forget(r)
+	r.ended = r.secrets.scrub(reason)
 	r.secrets.erase()
 	if r.opened {
 		if _, err := h.runs.Abandon(context.Background(), r.tenant, r.id, reason); err != nil {
@@ -222,15 +225,16 @@ func (h *Host) Start(ctx context.Context, tenant string, body []byte) (*Started,
 	}
 	var refused *actors.Error
 	isRefusal := errors.As(err, &refused)
-	if c := context.Cause(r.ctx); c != nil {
-		why = c.Error()
-	}
+	why = r.secrets.scrub(why)
+	early := context.Cause(r.ctx) != nil
 	r.end(stop{reason: "the agent did not start", drop: true})
 	<-r.removed
+	if early {
+		why = r.ended // what ended it came first
+	}
 	if isRefusal && refused.Code != actors.Storage {
 		return nil, err
 	}
-	why = r.secrets.scrub(why)
 	r.log.Error().Str("why", why).Msg("the agent did not start")
 	return nil, problem(actors.Storage, "the agent did not start: %s", why)
 }
@@ -258,7 +262,9 @@ func (r *run) launch(ctx context.Context) error {
 			return err
 		}
 	}
-	h.gateway.admit(r)
+	if err := h.gateway.admit(r); err != nil {
+		return err
+	}
 	if err := h.makeScratch(r); err != nil {
 		return err
 	}

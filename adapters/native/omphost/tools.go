@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/tidwall/gjson"
 
@@ -137,7 +138,7 @@ func (r *run) carryOut(ctx context.Context, turn uint64, callID, called, name st
 		do = func(ctx context.Context, _ *actors.Effect) answer {
 			return r.act(ctx, turn, callID, tool.Label, arguments)
 		}
-	default:
+	case !r.governs(name):
 		ev.App = &authority.Verdict{Level: authority.LevelManifest, Reason: name + " is not a tool of this run"}
 	}
 	reply, effect, err := h.runs.Call(ctx, r.tenant, r.id, r.incarnation, ev)
@@ -192,6 +193,12 @@ func (r *run) act(ctx context.Context, turn uint64, callID, name string, argumen
 	}
 }
 
+// governs reports whether a tool is one on which the run's authority decides, and which
+// it has not got.
+func (r *run) governs(name string) bool {
+	return slices.Contains(authority.FileTools(), name) || r.host.runs.Policy().Script(name) != nil
+}
+
 // registeredAs finds a registered browser action by what the model calls it.
 func (r *run) registeredAs(called string) (definition, bool) {
 	r.mu.Lock()
@@ -223,6 +230,7 @@ func (r *run) beginTurn() (uint64, error) {
 
 // endTurn ends the turn in the ledger and tells the app.
 func (r *run) endTurn(o outcome) {
+	r.notes.Wait()
 	r.mu.Lock()
 	turn := r.turn
 	r.turn, r.last = 0, outcome{}
@@ -271,16 +279,17 @@ func (r *run) unreached(callID, called, said string) {
 			reason = reason[:500]
 		}
 	}
-	r.working.Add(1)
-	go func() {
-		defer r.working.Done()
+	ev := actors.CallTool{Turn: turn, Tool: name, Args: []byte("{}"), App: &authority.Verdict{Level: authority.LevelManifest, Reason: r.secrets.scrub(reason)}}
+	if !known && r.governs(name) {
+		ev.App = nil
+	}
+	r.notes.Go(func() {
 		r.emit(Event{Type: "tool_call", Turn: turn, ID: callID, Name: name, Arguments: json.RawMessage("{}")})
-		reply, _, err := r.host.runs.Call(r.ctx, r.tenant, r.id, r.incarnation, actors.CallTool{Turn: turn, Tool: name, Args: []byte("{}"),
-			App: &authority.Verdict{Level: authority.LevelManifest, Reason: r.secrets.scrub(reason)}})
+		reply, _, err := r.host.runs.Call(r.ctx, r.tenant, r.id, r.incarnation, ev)
 		e := Event{Type: "tool_result", Turn: turn, ID: callID, Name: name, Text: reason, IsError: true}
 		if err == nil {
 			e.Entry = reply.Seq
 		}
 		r.emit(e)
-	}()
+	})
 }

@@ -1,0 +1,69 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+
+	"github.com/rs/zerolog"
+	"github.com/spf13/pflag"
+
+	"ambit/actors"
+	"ambit/adapters/native/omphost"
+)
+
+// withoutAgents is what a server says that hosts none.
+const withoutAgents = "this server hosts no agents: install omp with `make omp`, and start `ambit serve --omp DIR`"
+
+// webhookKey is the variable with the key that signs what is sent to the app.
+const webhookKey = "AMBIT_WEBHOOK_KEY"
+
+// agentOptions configure the runner host of `ambit serve`.
+type agentOptions struct {
+	omp, root, mcpName, mcpURL, webhook string
+	actions, profiles                   []string
+	gateway                             bool
+	max, uid                            int
+}
+
+func (o *agentOptions) flags(f *pflag.FlagSet) {
+	f.StringVar(&o.omp, "omp", "", "host agents with the omp that `make omp` installed in this directory")
+	f.StringVar(&o.root, "omp-root", "", "the private directory of hosted agents (default: omp in the state directory)")
+	f.StringVar(&o.mcpName, "omp-mcp-name", "", "the name of the app's MCP endpoint: agents see its tools as mcp__NAME__TOOL")
+	f.StringVar(&o.mcpURL, "omp-mcp-url", "", "the app's MCP endpoint")
+	f.StringArrayVar(&o.actions, "omp-browser-action", nil, "a browser action that the app may register; repeatable")
+	f.StringArrayVar(&o.profiles, "omp-profile", nil, "a profile that a hosted agent may be given; repeatable")
+	f.StringVar(&o.webhook, "omp-webhook", "", "where the events of agents are sent, signed with "+webhookKey)
+	f.BoolVar(&o.gateway, "model-gateway", false, "let agents reach their models through this server, so that they never hold a credential")
+	f.IntVar(&o.max, "omp-max", 0, "how many agents may run at once (default 8)")
+	f.IntVar(&o.uid, "omp-uid", 0, "run each agent under a user id of its own, from this one on; needs root")
+}
+
+// open starts the runner host, or gives nil where none is asked for.
+func (o *agentOptions) open(runs *actors.Host, state string, log zerolog.Logger) (*omphost.Host, error) {
+	if o.omp == "" {
+		if o.root != "" || o.mcpName != "" || o.mcpURL != "" || o.webhook != "" || o.gateway || o.max != 0 || o.uid != 0 || len(o.actions)+len(o.profiles) > 0 {
+			return nil, errors.New("options of hosted agents need --omp DIR")
+		}
+		return nil, nil
+	}
+	if err := omphost.CheckInstalled(o.omp); err != nil {
+		return nil, err
+	}
+	dir, err := filepath.Abs(o.omp)
+	if err != nil {
+		return nil, err
+	}
+	opt := omphost.Options{RootDir: o.root, Omp: omphost.Installed(dir), Runs: runs, Profiles: o.profiles, ModelGateway: o.gateway,
+		MaxRuns: o.max, UIDBase: o.uid, Log: log,
+		AppTools: omphost.AppTools{MCPName: o.mcpName, MCPURL: o.mcpURL, BrowserActionNames: o.actions}}
+	if opt.RootDir == "" {
+		opt.RootDir = filepath.Join(state, "omp")
+	}
+	if o.webhook != "" {
+		if opt.OnEvent, err = omphost.Webhook(o.webhook, []byte(os.Getenv(webhookKey))); err != nil {
+			return nil, err
+		}
+	}
+	return omphost.New(opt)
+}
