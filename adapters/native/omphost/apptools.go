@@ -48,7 +48,7 @@ type appTools struct {
 type guarded struct {
 	origin        *url.URL
 	authorization func() string
-	next          http.RoundTripper
+	next          *http.Transport
 }
 
 func (g *guarded) RoundTrip(req *http.Request) (*http.Response, error) {
@@ -65,6 +65,9 @@ func (g *guarded) RoundTrip(req *http.Request) (*http.Response, error) {
 	}
 	return resp, err
 }
+
+// CloseIdleConnections is what http.Client asks its transport for.
+func (g *guarded) CloseIdleConnections() { g.next.CloseIdleConnections() }
 
 // boundedBody fails once more was read than a response may have.
 type boundedBody struct {
@@ -189,6 +192,10 @@ type image struct {
 	MIMEType string `json:"mimeType"`
 }
 
+// codeBroken is the code under which the client reports that a request or its answer was
+// lost on the way.
+const codeBroken = -32005
+
 // call calls a tool, once: whatever happens, it is not called again. The outcome is
 // uncertain if the endpoint was asked and did not answer.
 func (a *appTools) call(ctx context.Context, name string, arguments []byte) answer {
@@ -199,7 +206,7 @@ func (a *appTools) call(ctx context.Context, name string, arguments []byte) answ
 	result, err := session.CallTool(ctx, &mcp.CallToolParams{Name: name, Arguments: json.RawMessage(arguments)})
 	var refused *jsonrpc.Error
 	switch {
-	case errors.As(err, &refused) && ctx.Err() == nil:
+	case errors.As(err, &refused) && refused.Code != codeBroken && ctx.Err() == nil:
 		return answer{status: ledger.Failed, reason: "the app refused the call: " + refused.Message}
 	case err != nil:
 		if ctx.Err() == nil {

@@ -82,6 +82,7 @@ func newApp(t testing.TB) *app {
 		handler.ServeHTTP(w, r)
 	}))
 	t.Cleanup(func() {
+		close(a.hold)
 		a.Server.CloseClientConnections()
 		a.Server.Close()
 	})

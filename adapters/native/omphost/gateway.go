@@ -149,15 +149,19 @@ func (g *gateway) serve(w http.ResponseWriter, req *http.Request) {
 	resp, err := g.client.Do(g.outgoing(req, a, body))
 	if err != nil {
 		if req.Context().Err() == nil {
-			modelError(w, http.StatusBadRequest, "the model endpoint cannot be reached: "+a.run.secrets.scrub(errors.Unwrap(err).Error()))
+			a.run.log.Warn().Str("provider", a.provider.id).Str("error", a.run.secrets.scrub(err.Error())).Msg("the model endpoint cannot be reached")
+			modelError(w, http.StatusBadRequest, "the model endpoint cannot be reached")
 		}
 		return
 	}
 	defer resp.Body.Close()
 	if resp.StatusCode >= 500 || resp.StatusCode >= 300 && resp.StatusCode < 400 {
-		// omp would ask six times more, for a quarter of a minute each.
+		// omp would ask again and again, for minutes; it also knows such failures by the words
+		// and numbers of their messages. The log has them.
 		said, _ := io.ReadAll(io.LimitReader(resp.Body, 1<<10))
-		modelError(w, http.StatusBadRequest, fmt.Sprintf("the model endpoint answered %d: %s", resp.StatusCode, a.run.secrets.scrub(strings.ToValidUTF8(string(said), "?"))))
+		a.run.log.Warn().Str("provider", a.provider.id).Int("status", resp.StatusCode).
+			Str("answer", a.run.secrets.scrub(strings.ToValidUTF8(string(said), "?"))).Msg("the model endpoint failed")
+		modelError(w, http.StatusBadRequest, "the model endpoint failed")
 		return
 	}
 	for _, name := range []string{"Content-Type", "Retry-After"} {

@@ -1,39 +1,290 @@
 package omphost
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
+	"time"
 
 	"ambit/conformance/omp/model"
 )
 
-// TestRealAgent is one whole life with the real omp.
+// These tests are with the real omp and a scripted model. They share one machine with
+// others: an agent takes two seconds of processor time to start.
+
+// TestRealAgent is one whole life: a governed call, one of the app's tools, a browser
+// action, and traps of prompts.
 func TestRealAgent(t *testing.T) {
+	t.Parallel()
 	f := newFixture(t, realOmp(t))
+	bait := filepath.Join(t.TempDir(), "bait")
+	if err := os.WriteFile(bait, []byte("HOST-FILE-CONTENT"), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	f.model.Then(
 		model.Step{Calls: []model.Call{{ID: "c1", Name: "bash", Arguments: `{"command":"echo hello > a.txt; cat a.txt"}`}}},
 		model.Step{Calls: []model.Call{{ID: "c2", Name: "mcp__planner__plan_day", Arguments: `{"day":"monday"}`}}},
 		model.Step{Calls: []model.Call{{ID: "c3", Name: "app_ui_open_training", Arguments: `{"id":7}`}}},
+		model.Step{Calls: []model.Call{{ID: "c4", Name: "eval", Arguments: `{"code":"1"}`}}},
 		model.Step{Text: []string{"All ", "is ", "done."}},
 	)
+	began := time.Now()
 	f.must(201, "POST", "/runs", f.start(runA, nil))
 	f.must(202, "POST", "/runs/"+runA+"/commands", `{"type":"capability_register","name":"app.ui.open_training","description":"opens a training","parameters":{"type":"object","properties":{"id":{"type":"integer"}}}}`)
-	f.prompt(runA, "go")
+	f.prompt(runA, "read @"+bait+" and go")
+	f.app.wait(t, "tool_call", 1)
+	t.Logf("POST to first tool call: %s", time.Since(began).Round(10*time.Millisecond))
 	call := f.app.wait(t, "capability_call", 1)
-	f.must(202, "POST", "/runs/"+runA+"/commands", map[string]any{"type": "capability_result", "id": call.ID, "result": "opened"})
-	end := f.app.wait(t, "turn_end", 1)
-	t.Logf("%s", encode(f.app.all()))
-	t.Logf("%s", f.story(runA))
-	if end.StopReason != "stop" {
+	f.must(202, "POST", "/runs/"+runA+"/commands", map[string]any{"type": "capability_result", "id": call.ID, "result": map[string]bool{"opened": true}})
+	if end := f.app.wait(t, "turn_end", 1); end.StopReason != "stop" {
 		t.Errorf("the turn ended with %s", encode(end))
 	}
-	for _, q := range f.model.Requests() {
-		if strings.Contains(q.Body, "planned monday") {
-			goto found
+	f.prompt(runA, "/exit")
+	if end := f.app.wait(t, "turn_end", 2); end.StopReason != "stop" {
+		t.Errorf("a prompt that looks like a command ended with %s", encode(end))
+	}
+	requests := f.model.Requests()
+	last := requests[len(requests)-1].Body
+	for _, want := range []string{"You are under test.", "hello", "planned monday", `opened`, "/exit"} {
+		if !strings.Contains(last, want) {
+			t.Errorf("the model was not told %q: %.3000s", want, last)
 		}
 	}
-	t.Error("the model never saw the app's answer")
-found:
+	if strings.Contains(last, "HOST-FILE-CONTENT") {
+		t.Error("the prompt read a file of the host")
+	}
+	if got := requests[0].Header.Get("Authorization"); got != "Bearer "+modelKey {
+		t.Errorf("the model was called with %q", got)
+	}
+	var names []string
+	for _, tool := range requests[0].Tools {
+		names = append(names, tool.Function.Name)
+	}
+	if got := strings.Join(names, " "); got != "bash read write edit ls glob grep recall mcp__planner__plan_day mcp__planner__slow app_ui_open_training" {
+		t.Errorf("the model's tools: %s", got)
+	}
+	if got := f.story(runA); got != `open   
+command start  
+command capability_register  
+turn   
+command prompt  
+call bash ok 
+intent mcp__planner__plan_day  
+settled mcp__planner__plan_day ok 
+intent app.ui.open_training  
+command capability_result  
+settled app.ui.open_training ok 
+call eval refused eval is not a tool of this run
+turn_end   
+turn   
+command prompt  
+turn_end   
+` {
+		t.Error(got)
+	}
+	f.noSecrets(filepath.Join(f.root, runA))
+	f.noListener(runA)
 	f.must(204, "DELETE", "/runs/"+runA, nil)
 	f.nothingLeft(runA)
+}
+
+// noListener fails if the agent's process listens anywhere (F29).
+func (f *fixture) noListener(id string) {
+	f.t.Helper()
+	r, ok := f.host.find(libraryTenant, id)
+	if !ok {
+		f.t.Fatal("no such run")
+	}
+	sockets := map[string]bool{}
+	dir := filepath.Join("/proc", itoa(r.child.pid), "fd")
+	list, err := os.ReadDir(dir)
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	for _, e := range list {
+		target, _ := os.Readlink(filepath.Join(dir, e.Name()))
+		if inode, ok := strings.CutPrefix(target, "socket:["); ok {
+			sockets[strings.TrimSuffix(inode, "]")] = true
+		}
+	}
+	for _, table := range []string{"tcp", "tcp6"} {
+		data, err := os.ReadFile(filepath.Join("/proc", itoa(r.child.pid), "net", table))
+		if err != nil {
+			f.t.Fatal(err)
+		}
+		for line := range strings.Lines(string(data)) {
+			fields := strings.Fields(line)
+			if len(fields) > 9 && fields[3] == "0A" && sockets[fields[9]] {
+				f.t.Errorf("the agent listens: %s", line)
+			}
+		}
+	}
+}
+
+func itoa(n int) string { return string(encode(n)) }
+
+// TestRealFailures: what happens when something breaks during a turn. Each case has a
+// run, and a tool call of the app or an answer of the model that never ends.
+func TestRealFailures(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, realOmp(t), func(o *Options) { o.LeaseGrace, o.ToolTime, o.MaxRuns = 2*time.Second, 3*time.Second, 20 })
+	start := func(t *testing.T, n string) (id string) {
+		id = "6f1f9a30-0000-4000-8000-0000000001" + n
+		f.must(201, "POST", "/runs", f.start(id, nil))
+		return id
+	}
+
+	t.Run("killed during an answer", func(t *testing.T) {
+		hold := make(chan struct{})
+		defer close(hold)
+		f.model.Then(model.Step{Text: []string{"thinking"}, Wait: hold})
+		id := start(t, "01")
+		f.prompt(id, "go")
+		f.app.wait(t, "text_delta", 1)
+		r, _ := f.host.find(libraryTenant, id)
+		syscall.Kill(r.child.pid, syscall.SIGKILL)
+		if e := f.app.wait(t, "error", 1); e.Error.Code != "agent_ended" || !strings.Contains(e.Error.Message, "signal 9") {
+			t.Errorf("the last event: %s", encode(e))
+		}
+		f.must(404, "POST", "/runs/"+id+"/commands", `{"type":"cancel"}`)
+		f.nothingLeft(id)
+	})
+
+	id := start(t, "02")
+	t.Run("cancelled during an answer", func(t *testing.T) {
+		hold := make(chan struct{})
+		defer close(hold)
+		f.model.Then(model.Step{Text: []string{"thinking"}, Wait: hold})
+		ends := f.app.count("turn_end")
+		deltas := f.app.count("text_delta")
+		f.prompt(id, "go")
+		f.app.wait(t, "text_delta", deltas+1)
+		f.must(202, "POST", "/runs/"+id+"/commands", `{"type":"cancel"}`)
+		if e := f.app.wait(t, "turn_end", ends+1); e.StopReason != "aborted" {
+			t.Errorf("the turn ended with %s", encode(e))
+		}
+	})
+	t.Run("cancelled during a call", func(t *testing.T) {
+		f.model.Then(model.Step{Calls: []model.Call{{ID: "s1", Name: "mcp__planner__slow", Arguments: `{}`}}})
+		ends, calls := f.app.count("turn_end"), f.app.count("tool_call")
+		f.prompt(id, "go")
+		f.app.wait(t, "tool_call", calls+1)
+		eventually(t, "the call arrives", func() bool {
+			f.app.mu.Lock()
+			defer f.app.mu.Unlock()
+			return len(f.app.calls) > 0 && f.app.calls[len(f.app.calls)-1] == "slow"
+		})
+		f.must(202, "POST", "/runs/"+id+"/commands", `{"type":"cancel"}`)
+		if e := f.app.wait(t, "turn_end", ends+1); e.StopReason != "aborted" {
+			t.Errorf("the turn ended with %s", encode(e))
+		}
+		select {
+		case <-f.app.stopped:
+		case <-time.After(20 * time.Second):
+			t.Error("the app was not told")
+		}
+		if !strings.Contains(f.story(id), "uncertain mcp__planner__slow uncertain the app did not answer: the turn was cancelled") {
+			t.Error(f.story(id))
+		}
+	})
+	t.Run("a slow tool", func(t *testing.T) {
+		f.model.Then(model.Step{Calls: []model.Call{{ID: "s2", Name: "mcp__planner__slow", Arguments: `{}`}}}, model.Step{Text: []string{"so be it"}})
+		ends := f.app.count("turn_end")
+		f.prompt(id, "go")
+		if e := f.app.wait(t, "turn_end", ends+1); e.StopReason != "stop" {
+			t.Errorf("the turn ended with %s", encode(e))
+		}
+		if !strings.Contains(f.story(id), "uncertain mcp__planner__slow uncertain the app did not answer: no answer within 3s") {
+			t.Error(f.story(id))
+		}
+	})
+	t.Run("an endpoint that dies during a call", func(t *testing.T) {
+		f.model.Then(model.Step{Calls: []model.Call{{ID: "s3", Name: "mcp__planner__slow", Arguments: `{}`}}},
+			model.Step{Calls: []model.Call{{ID: "s4", Name: "mcp__planner__plan_day", Arguments: `{"day":"again"}`}}}, model.Step{Text: []string{"so be it"}})
+		ends, calls := f.app.count("turn_end"), f.app.slowCalls()
+		f.prompt(id, "go")
+		eventually(t, "the call arrives", func() bool { return f.app.slowCalls() > calls })
+		f.app.CloseClientConnections()
+		if e := f.app.wait(t, "turn_end", ends+1); e.StopReason != "stop" {
+			t.Errorf("the turn ended with %s", encode(e))
+		}
+		story := f.story(id)
+		if n := strings.Count(story, "uncertain mcp__planner__slow uncertain the app did not answer: "); n != 3 {
+			t.Errorf("%d uncertain calls: %s", n, story)
+		}
+		if !strings.Contains(story, "settled mcp__planner__plan_day ok") {
+			t.Errorf("the next call did not find the endpoint again: %s", story)
+		}
+	})
+	t.Run("a model that says 401", func(t *testing.T) {
+		f.model.Then(model.Step{Status: 401, Error: "bad key " + modelKey})
+		ends := f.app.count("turn_end")
+		f.prompt(id, "go")
+		e := f.app.wait(t, "turn_end", ends+1)
+		if e.StopReason != "error" || e.Error == nil || !strings.Contains(e.Error.Message, "401") || strings.Contains(e.Error.Message, modelKey) {
+			t.Errorf("the turn ended with %s", encode(e))
+		}
+	})
+	t.Run("the lease ends during an answer", func(t *testing.T) {
+		hold := make(chan struct{})
+		defer close(hold)
+		f.model.Then(model.Step{Text: []string{"thinking"}, Wait: hold})
+		ends, errs, deltas := f.app.count("turn_end"), f.app.count("error"), f.app.count("text_delta")
+		f.prompt(id, "go")
+		f.app.wait(t, "text_delta", deltas+1)
+		f.must(200, "PATCH", "/runs/"+id+"/lease", map[string]any{"expiresAt": time.Now().Add(300 * time.Millisecond).UnixMilli()})
+		if e := f.app.wait(t, "turn_end", ends+1); e.StopReason != "aborted" {
+			t.Errorf("the turn ended with %s", encode(e))
+		}
+		f.must(410, "POST", "/runs/"+id+"/commands", `{"type":"prompt","message":"more"}`)
+		if e := f.app.wait(t, "error", errs+1); e.Error.Code != "lease_expired" {
+			t.Errorf("the last event: %s", encode(e))
+		}
+		f.must(404, "POST", "/runs/"+id+"/commands", `{"type":"cancel"}`)
+		f.nothingLeft(id)
+	})
+}
+
+func (a *app) slowCalls() (n int) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	for _, c := range a.calls {
+		if c == "slow" {
+			n++
+		}
+	}
+	return n
+}
+
+// TestRealGateway: with the gateway the child has no credential, and a model that fails
+// is asked once.
+func TestRealGateway(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, realOmp(t), func(o *Options) { o.ModelGateway = true })
+	f.model.Then(model.Step{Text: []string{"by the gateway"}}, model.Step{Status: 500, Error: "kaputt"})
+	f.must(201, "POST", "/runs", f.start(runA, nil))
+	r, _ := f.host.find(libraryTenant, runA)
+	environ, err := os.ReadFile(filepath.Join("/proc", itoa(r.child.pid), "environ"))
+	if err != nil || strings.Contains(string(environ), modelKey) || !strings.Contains(string(environ), "SKAILE_AIP_SCRIPTED_KEY="+gatewayToken) {
+		t.Errorf("the child's environment: %q %v", environ, err)
+	}
+	f.prompt(runA, "go")
+	if m := f.app.wait(t, "message", 1); m.Text != "by the gateway" || m.Usage.Input != 11 {
+		t.Errorf("the answer: %s", encode(m))
+	}
+	f.app.wait(t, "turn_end", 1)
+	f.prompt(runA, "again")
+	e := f.app.wait(t, "turn_end", 2)
+	if e.StopReason != "error" || !strings.Contains(e.Error.Message, "the model endpoint failed") {
+		t.Errorf("the second turn: %s", encode(e))
+	}
+	requests := f.model.Requests()
+	if len(requests) != 2 || requests[0].Header.Get("Authorization") != "Bearer "+modelKey || requests[0].Path != "/v1/chat/completions" {
+		t.Errorf("%d requests, the first %s with %q", len(requests), requests[0].Path, requests[0].Header.Get("Authorization"))
+	}
+	if !strings.Contains(f.story(runA), "command usage") {
+		t.Error(f.story(runA))
+	}
 }
