@@ -16,6 +16,7 @@ import (
 	"github.com/rs/zerolog"
 
 	"ambit/edge"
+	"ambit/edge/panel"
 	"ambit/edge/requestlog"
 )
 
@@ -122,6 +123,12 @@ func header(r *http.Request) func(name string) string {
 }
 
 func (s *Server) answer(w http.ResponseWriter, r *http.Request) *edge.Response {
+	if r.Method == http.MethodGet || r.Method == http.MethodHead {
+		if body, header, ok := panel.File(r.URL.Path); ok {
+			abandon(w, r)
+			return &edge.Response{Status: http.StatusOK, Header: header, Body: body}
+		}
+	}
 	ex, resp := s.edge.Begin(edge.Head{Method: r.Method, Path: r.URL.EscapedPath(), Query: r.URL.RawQuery, Header: header(r)})
 	if resp != nil {
 		abandon(w, r)
