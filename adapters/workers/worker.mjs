@@ -9,11 +9,13 @@
 // characters), AMBIT_POLICY (optional; wins over the bundled policy), AMBIT_EXECUTOR
 // (optional; a service or URL) with AMBIT_EXECUTOR_TOKEN and AMBIT_EXECUTOR_TIMEOUT
 // (milliseconds; 330,000), AMBIT_EFFECT_TIME (milliseconds after which an effect that
-// nobody settled is uncertain; 360,000), AMBIT_FIXED_INPUTS (tests only).
+// nobody settled is uncertain; 360,000), ASSETS (the files of the panel; without it
+// there is none), AMBIT_FIXED_INPUTS (tests only).
 
 import { DurableObject } from "cloudflare:workers";
 import bundled from "./dist/policy.txt";
 import { authenticate, problem, tenantRun } from "./front.mjs";
+import { panel } from "./panel.mjs";
 import { Crash, Refusal, builds, call, op } from "./instance.mjs";
 
 /** Calls that may wait for a run that is busy with an outside effect. */
@@ -44,6 +46,8 @@ export default {
   async fetch(request, env) {
     const url = new URL(request.url);
     if (url.pathname === "/healthz" && request.method === "GET") return new Response('{"ok":true}\n', { headers: { "content-type": "application/json", "cache-control": "no-store" } });
+    const file = await panel(request, url.pathname, env);
+    if (file) return file;
     const who = await authenticate(request, configOf(env).policy);
     if (!who) return problem(401, "unauthorized", "a valid token is required: Authorization: Bearer … or X-Ambit-Token", { "www-authenticate": "Bearer" });
     const target = tenantRun(url.pathname, who);

@@ -5,6 +5,7 @@ const config :Workerd.Config = (
   services = [
     (name = "main", worker = .ambit),
     (name = "storage", disk = (path = "TO_BE_OVERRIDDEN", writable = true)),
+    (name = "panel", disk = (path = "TO_BE_OVERRIDDEN")),
     (name = "internet", network = (allow = ["private", "local"], tlsOptions = (trustBrowserCas = false))),
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
@@ -14,6 +15,7 @@ const ambit :Workerd.Worker = (
   modules = [
     (name = "worker.mjs", esModule = embed "worker.mjs"),
     (name = "front.mjs", esModule = embed "front.mjs"),
+    (name = "panel.mjs", esModule = embed "panel.mjs"),
     (name = "instance.mjs", esModule = embed "instance.mjs"),
     (name = "bytes.mjs", esModule = embed "bytes.mjs"),
     (name = "sql.mjs", esModule = embed "sql.mjs"),
@@ -30,6 +32,7 @@ const ambit :Workerd.Worker = (
   bindings = [
     (name = "RUN", durableObjectNamespace = "Run"),
     (name = "DIRECTORY", durableObjectNamespace = "Directory"),
+    (name = "ASSETS", service = "panel"),
     (name = "AMBIT_TURN_KEY", fromEnvironment = "AMBIT_TURN_KEY"),
     (name = "AMBIT_SIGN_KEY", fromEnvironment = "AMBIT_SIGN_KEY"),
     (name = "AMBIT_POLICY", fromEnvironment = "AMBIT_POLICY"),

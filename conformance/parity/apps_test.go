@@ -21,6 +21,7 @@ const config :Workerd.Config = (
     (name = "ambit", worker = Ambit.ambit),
     (name = "app", worker = .app),
     (name = "storage", disk = (path = "TO_BE_OVERRIDDEN", writable = true)),
+    (name = "panel", disk = (path = "TO_BE_OVERRIDDEN")),
     (name = "internet", network = (allow = ["private", "local"])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "app")],

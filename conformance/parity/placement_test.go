@@ -148,7 +148,7 @@ type workerd struct {
 }
 
 // workerSources are the files that the Worker consists of, besides what is built.
-var workerSources = []string{"worker.mjs", "front.mjs", "instance.mjs", "bytes.mjs", "sql.mjs", "workerd.capnp"}
+var workerSources = []string{"worker.mjs", "front.mjs", "panel.mjs", "instance.mjs", "bytes.mjs", "sql.mjs", "workerd.capnp"}
 
 // buildWorker builds the Worker into a directory of its own and installs workerd.
 var buildWorker = sync.OnceValues(func() (string, error) {
@@ -201,7 +201,7 @@ func startConfig(t testing.TB, dir, config string, env ...string) *workerd {
 		t.Fatal(err)
 	}
 	cmd := exec.Command(workerdBinary(), "serve", "--experimental",
-		"--directory-path=storage="+dir, "--control-fd=3", config, "config")
+		"--directory-path=storage="+dir, "--directory-path=panel="+filepath.Join(root(), "edge/panel/static"), "--control-fd=3", config, "config")
 	cmd.Dir = work
 	cmd.ExtraFiles = []*os.File{w}
 	cmd.Env = append(append(os.Environ(), "AMBIT_TURN_KEY="+turnKey, "AMBIT_SIGN_KEY="+signPrivate, "AMBIT_POLICY="+policy(), "AMBIT_FIXED_INPUTS=1"), env...)

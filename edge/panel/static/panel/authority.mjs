@@ -39,7 +39,7 @@ export function authority(view) {
   return h("section", { "aria-label": "Authority" },
     h("div.filters", null, h("label", { for: "turn" }, "Authority of"), select),
     body,
-    h("form.ask", { onsubmit: ask }, h("h3", null, "May it …?"), h("div.ask-line", null, verb, subject, h("button.primary", { type: "submit" }, "Ask")), answer));
+    h("form.ask", { onsubmit: ask }, h("h2", null, "May it …?"), h("div.ask-line", null, verb, subject, h("button.primary", { type: "submit" }, "Ask")), answer));
 }
 
 /** @param {string[]} list @param {string} none */
@@ -51,8 +51,8 @@ function globs(list, none) {
 function ceilings(a) {
   const allow = new Set(a.profile.allow);
   const granted = Object.entries(a.grant);
-  const column = (/** @type {string} */ title, /** @type {string} */ note, /** @type {any[]} */ ...rows) => h("section.ceiling", null, h("h3", null, title), h("p.note", null, note), ...rows);
-  const row = (/** @type {string} */ name, /** @type {any} */ ...value) => h("div.right", null, h("h4", null, name), h("div", null, ...value));
+  const column = (/** @type {string} */ title, /** @type {string} */ note, /** @type {any[]} */ ...rows) => h("section.ceiling", null, h("h2", null, title), h("p.note", null, note), ...rows);
+  const row = (/** @type {string} */ name, /** @type {any} */ ...value) => h("div.right", null, h("h3", null, name), h("div", null, ...value));
   /** @param {any} verbs @param {string} verb */
   const of = (verbs, verb) => (verbs?.[verb] === true ? ["**"] : Array.isArray(verbs?.[verb]) ? verbs[verb] : []);
   const left = a.manifest.stores.flatMap((/** @type {any} */ s) => ["read", "write"].map((verb) => {

@@ -18,20 +18,20 @@ export function code(script) {
   const lines = script.replace(/\n$/, "").split("\n").length;
   return h("div.code", null,
     h("div.gutter", { "aria-hidden": "true" }, Array.from({ length: lines }, (_, i) => `${i + 1}\n`).join("")),
-    h("pre", { tabindex: "0", role: "region", "aria-label": "Script" }, highlight(script).map(([cls, text]) => (cls ? h(`span.sh-${cls}`, null, text) : text))));
+    h("pre", { tabindex: "0", role: "group", "aria-label": "Script" }, highlight(script).map(([cls, text]) => (cls ? h(`span.sh-${cls}`, null, text) : text))));
 }
 
 /** @param {string} label @param {string} text @param {string} [cls] */
 export function terminal(label, text, cls = "") {
   const long = text.length > SHOWN;
-  return h("pre.terminal", { class: cls, tabindex: "0", role: "region", "aria-label": label },
+  return h("pre.terminal", { class: cls, tabindex: "0", role: "group", "aria-label": label },
     render(long ? text.slice(0, SHOWN) : text).map(([c, piece]) => (c ? h("span", { class: c }, piece) : piece)),
     long && h("span.note", null, `\n… ${format.bytes(text.length - SHOWN)} more`));
 }
 
 /** @param {string} title @param {...any} body */
 function part(title, ...body) {
-  return h("section.part", null, h("h4", null, title), ...body);
+  return h("section.part", null, h("h3", null, title), ...body);
 }
 
 /** Bytes as text, or null where they are none. @param {Uint8Array} bytes */
@@ -60,7 +60,7 @@ function stream(api, run, it, name) {
   const title = name === "stdout" ? "Standard output" : "Standard error";
   const written = it.entry.truncated?.[name];
   const note = written ? `kept ${format.bytes(digest.size)} of ${format.bytes(written)}` : format.bytes(digest.size);
-  const heading = h("h4", null, title, " ", h("small", null, note));
+  const heading = h("h3", null, title, " ", h("small", null, note));
   const payload = it.payloads[name];
   if (!payload) return h("section.part", null, heading, h("p.note", null, "It was redacted; its hash stays in the chain."));
   const text = inline(payload);
@@ -71,7 +71,7 @@ function stream(api, run, it, name) {
     try {
       const bytes = await api.payload(run, it.seq, name);
       const loaded = asText(bytes);
-      fill(holder, loaded === null ? h("pre.terminal", { tabindex: "0", role: "region", "aria-label": title }, hex(bytes)) : terminal(title, loaded, name));
+      fill(holder, loaded === null ? h("pre.terminal", { tabindex: "0", role: "group", "aria-label": title }, hex(bytes)) : terminal(title, loaded, name));
     } catch (err) {
       fill(holder, h("p.error", null, String(err)));
     }
@@ -81,7 +81,7 @@ function stream(api, run, it, name) {
   return h("section.part", null, heading, holder);
 }
 
-const OPS = { add: "added", modify: "changed", delete: "deleted" };
+const OPS = { add: "added", modify: "changed", meta: "mode or time", delete: "deleted", rename: "moved" };
 
 /** The changes of an entry, each with its diff. @param {Api} api @param {string} run @param {Item} it */
 function changes(api, run, it) {
@@ -99,8 +99,8 @@ function change(api, run, seq, c) {
   const op = /** @type {Record<string, string>} */ (OPS)[c.op] ?? c.op;
   const about = c.op === "delete" ? "" : c.kind === "file" ? `${format.bytes(c.size ?? 0)}, ${format.mode(c.mode)}` : c.kind === "symlink" ? `→ ${c.target}` : `${c.kind}, ${format.mode(c.mode)}`;
   const holder = h("div.diff-holder", null);
-  const line = [h("span.op", { class: `op-${c.op}` }, op), " ", h("code", null, c.path), " ", h("small", null, about)];
-  if (c.kind !== "file") return h("li", null, h("div.change", null, line));
+  const line = [h("span.op", { class: `op-${c.op}` }, op), " ", h("code", null, c.from ? `${c.from} → ${c.path}` : c.path), " ", h("small", null, about)];
+  if (c.kind !== "file" || c.op === "meta") return h("li", null, h("div.change", null, line));
   let open = false;
   const button = h("button.change", { "aria-expanded": "false", onclick: async () => {
     open = !open;
@@ -108,7 +108,7 @@ function change(api, run, seq, c) {
     if (!open) return fill(holder);
     fill(holder, h("p.note", null, "Loading…"));
     try {
-      const before = c.op === "add" ? new Uint8Array() : await api.file(run, c.path, seq - 1).catch(() => new Uint8Array());
+      const before = c.op === "add" ? new Uint8Array() : await api.file(run, c.from ?? c.path, seq - 1).catch(() => new Uint8Array());
       const after = c.op === "delete" ? new Uint8Array() : await api.file(run, c.path, seq);
       fill(holder, diff(before, after));
     } catch (err) {
@@ -141,7 +141,7 @@ export function diff(before, after) {
   });
   gap();
   if (!rows.length || rows.every((r) => r.same)) return h("p.note", null, "The text is the same; mode or time changed.");
-  return h("div.scroll", { tabindex: "0", role: "region", "aria-label": "Difference" }, h("table.diff", null,
+  return h("div.scroll", { tabindex: "0", role: "group", "aria-label": "Difference" }, h("table.diff", null,
     h("colgroup", null, h("col.number", null), h("col", null), h("col.number", null), h("col", null)),
     h("thead", null, h("tr", null, h("th", { scope: "col", colspan: "2" }, "before"), h("th", { scope: "col", colspan: "2" }, "after"))), body));
 }

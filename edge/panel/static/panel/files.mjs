@@ -50,8 +50,8 @@ export function files(view) {
     try {
       const bytes = await view.api.file(view.id, path, seq);
       const text = asText(bytes.slice(0, SHOWN));
-      const head = h("h3", null, h("code", null, path), " ", h("small", null, format.bytes(bytes.length)));
-      fill(content, head, text === null ? h("pre.terminal", { tabindex: "0" }, hex(bytes)) : /\.(sh|bash)$/.test(path) || /^#!.*sh\b/.test(text) ? code(text) : h("pre.text", { tabindex: "0", role: "region", "aria-label": path }, text),
+      const head = h("h2", null, h("code", null, path), " ", h("small", null, format.bytes(bytes.length)));
+      fill(content, head, text === null ? h("pre.terminal", { tabindex: "0" }, hex(bytes)) : /\.(sh|bash)$/.test(path) || /^#!.*sh\b/.test(text) ? code(text) : h("pre.text", { tabindex: "0", role: "group", "aria-label": path }, text),
         bytes.length > SHOWN && h("p.note", null, `The first ${format.bytes(SHOWN)} are shown.`));
     } catch (err) {
       fill(content, h("p.error", null, /** @type {Error} */ (err).message));

@@ -51,7 +51,7 @@ export class RunsView {
     const shown = this.runs.filter((r) => (!this.only || r.status === this.only) && (!this.text || `${r.id} ${r.profile} ${r.status}`.toLowerCase().includes(this.text)));
     this.count.textContent = shown.length === this.runs.length ? format.plural(shown.length, "run") : `${shown.length} of ${this.runs.length} runs`;
     if (!shown.length) return fill(this.list, h("p.empty", null, this.runs.length ? "Nothing matches." : "There are no runs yet. POST /runs opens one."));
-    fill(this.list, h("div.scroll", { tabindex: "0", role: "region", "aria-label": "Runs" }, h("table.runs", null,
+    fill(this.list, h("div.scroll", { tabindex: "0", role: "group", "aria-label": "Runs" }, h("table.runs", null,
       h("thead", null, h("tr", null, ["run", "state", "profile", "calls", "fuel", "workspace", "opened"].map((t) => h("th", { scope: "col", class: ["calls", "fuel", "workspace"].includes(t) ? "num" : "" }, t)))),
       h("tbody", null, shown.map((r) => h("tr", null,
         h("td", null, h("a", { href: `#/runs/${encodeURIComponent(r.id)}` }, r.id)),

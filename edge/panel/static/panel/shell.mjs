@@ -32,6 +32,8 @@ export function highlight(script) {
       continue;
     } else if (command && !target && KEYWORDS.has(text)) {
       out.push(["keyword", text]);
+      // The word behind these is a name, not a command.
+      if (text === "for" || text === "case" || text === "select" || text === "function") command = false;
       continue;
     } else if (KEYWORDS.has(text) && (text === "in" || text === "]]" || text === "do")) out.push(["keyword", text]);
     else if (command && !glued && !target) out.push([BUILTINS.has(text) ? "builtin" : "command", text]);

@@ -1,6 +1,8 @@
 // @ts-check
 // A run's ledger, read as a person reads it.
 
+import { date } from "./format.mjs";
+
 /** @typedef {{seq: number, kind: string, tool: string, status: string, turn: number, time: number, entry: any, payloads: any, args: any, summary: string, label: string}} Item */
 
 /** What became of a call, for a person. @type {Record<string, string>} */
@@ -56,7 +58,7 @@ function summary(it) {
     case "turn":
       return grantText(e.grant);
     case "lease":
-      return `until ${new Date(e.expires).toISOString()}`;
+      return e.expires ? `until ${date(e.expires)}` : "";
     case "checkpoint":
       return e.origin ?? "";
     case "restore":

@@ -53,7 +53,7 @@ export class Timeline {
   section(s) {
     const head = s.items[0].kind === "turn" ? s.items[0] : null;
     return h("section.turn", { class: s.turn ? "" : "no-turn" },
-      s.turn > 0 && h("h3", null, `Turn ${s.turn}`, head && h("code.grant", null, grantText(head.entry.grant))),
+      s.turn > 0 && h("h2", null, `Turn ${s.turn}`, head && h("code.grant", null, grantText(head.entry.grant))),
       h("ol", null, s.items.map((it) => this.line(it))));
   }
 
@@ -66,7 +66,7 @@ export class Timeline {
     const button = h("button.line", { "aria-expanded": "false", "aria-controls": `entry-${it.seq}-body`, "data-seq": it.seq, onclick: () => toggle(!this.open.has(it.seq)) },
       h("span.seq", null, it.seq),
       call ? h("span.tool", null, it.tool || it.label) : h("span.what", null, it.label),
-      h("span.summary", null, call ? h("code", null, it.summary) : it.kind === "turn" ? `until ${format.date(it.entry.expires)}` : it.summary),
+      h("span.summary", null, call ? h("code", null, it.summary) : it.kind === "turn" && it.entry.expires ? `until ${format.date(it.entry.expires)}` : it.summary),
       e.reason && it.status === "refused" && h("span.why", null, `${e.level}: ${e.reason}`),
       h("span.end", null,
         e.exit !== undefined && e.exit !== 0 && h("span.exit", null, `exit ${e.exit}`),

@@ -1,0 +1,245 @@
+// Uses the panel as a person does, in Chromium, against a server that runs.
+//
+//	node panel.mjs URL TOKEN LEDGER [SHOTS]
+//
+// The run "story" exists on the server, with calls of several outcomes (see panel_test.go).
+// LEDGER is a file with records of every kind; requests for the run "every-kind" are
+// answered from it, since some kinds need a host directory, a crash or an agent. With
+// SHOTS, a directory, the views are painted there.
+import assert from "node:assert/strict";
+import { readFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const [url, token, ledgerFile, shots] = process.argv.slice(2);
+const axe = readFileSync(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const records = readFileSync(ledgerFile, "utf8").trimEnd().split("\n");
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+if (shots) mkdirSync(shots, { recursive: true });
+
+/** A page that fails the test at an error, a violated policy or a request elsewhere. */
+async function open(options) {
+  const context = await browser.newContext(options);
+  await context.addInitScript(axe);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const faults = [];
+  let expected = () => false;
+  page.on("pageerror", (err) => faults.push(err.message));
+  page.on("console", (m) => m.type() === "error" && !expected(m.text()) && faults.push(m.text()));
+  page.on("request", (r) => r.url().startsWith(url) || faults.push(`a request to ${r.url()}`));
+  await page.goto(url + "/");
+  return { context, page, faults, expect: (fn) => (expected = fn) };
+}
+
+async function login(page) {
+  await page.getByLabel("Token").fill(token);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Runs" }).waitFor();
+}
+
+const findings = [];
+async function audit(page, where) {
+  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  for (const v of result.violations) findings.push(`${where}: ${v.id}: ${v.nodes.map((n) => `${n.target}: ${n.failureSummary}`).join("; ")}`);
+}
+
+async function paint(page, name) {
+  if (shots) await page.screenshot({ path: join(shots, `${name}.png`) });
+}
+
+const api = (method, path, body) => fetch(url + path, { method, body: body && JSON.stringify(body), headers: { authorization: `Bearer ${token}`, "content-type": "application/json" } });
+const entry = (page, seq) => page.locator(`#entry-${seq}`);
+async function toggle(page, seq) {
+  await entry(page, seq).locator(".line").click();
+  return entry(page, seq);
+}
+
+async function work() {
+  const { context, page, faults, expect } = await open({ viewport: { width: 1280, height: 900 } });
+  expect((text) => text.includes("401"));
+  await page.getByLabel("Token").fill("wrong");
+  await page.keyboard.press("Enter");
+  await page.getByText("does not know this token").waitFor();
+  await login(page);
+  expect(() => false);
+
+  await page.getByLabel("Search runs").fill("no such run");
+  await page.getByText("Nothing matches.").waitFor();
+  await page.getByLabel("Search runs").fill("sto");
+  await page.getByRole("link", { name: "story" }).click();
+  await page.getByText("live", { exact: false }).first().waitFor();
+  const total = await page.locator(".entry").count();
+  assert.ok(total >= 10, `${total} entries`);
+
+  // What was refused says by whom; search and filter find it.
+  await page.getByRole("button", { name: "refused", exact: true }).click();
+  assert.equal(await page.locator(".entry").count(), 1);
+  await page.getByText("grant: path `docs/plan.md`").waitFor();
+  await page.getByRole("button", { name: "refused", exact: true }).click();
+  await page.getByLabel("Search the timeline").fill("colourful");
+  assert.equal(await page.locator(".entry").count(), 1, "the output is searched");
+  await page.getByLabel("Search the timeline").fill("");
+
+  // A call, opened: script, output, the change side by side.
+  const edited = await toggle(page, 5);
+  assert.equal(await edited.locator(".sh-keyword").first().textContent(), "for");
+  await edited.getByRole("button", { name: "src/list" }).click();
+  await edited.locator("td.come", { hasText: "three" }).waitFor();
+  assert.equal(await edited.locator("td.gone").count(), 1);
+  const hostile = await toggle(page, 6);
+  assert.match(await hostile.locator("pre.terminal").first().textContent(), /<img src=x onerror=alert\(1\)>/, "output is text");
+  assert.equal(await hostile.locator("pre.terminal .fg1").textContent(), "colourful");
+  assert.equal(await page.locator("main img").count(), 0);
+  const long = await toggle(page, 7);
+  await long.getByText("39999\n", { exact: false }).first().waitFor();
+  await page.keyboard.press("e");
+  assert.equal(await page.locator(".entry.is-open").count(), 0);
+
+  // Keys: j moves, Enter opens.
+  await page.locator("body").click({ position: { x: 5, y: 400 } });
+  for (const key of ["j", "j", "j", "k", "Enter"]) await page.keyboard.press(key);
+  await page.locator("#entry-2.is-open").waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  await audit(page, "keys");
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("2");
+  await page.getByLabel("Path or tool").fill("docs/plan.md");
+  await page.getByLabel("What it may do").selectOption("write");
+  await page.getByRole("button", { name: "Ask" }).click();
+  await page.getByText("No, by the grant.").waitFor();
+  await page.getByLabel("Path or tool").fill("src/x");
+  await page.getByRole("button", { name: "Ask" }).click();
+  await page.getByText("Every level agrees.").waitFor();
+
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("3");
+  await page.getByRole("button", { name: /^list/ }).click();
+  await page.getByText("three", { exact: false }).waitFor();
+  await page.locator("#at").fill("4");
+  await page.locator(".file", { hasText: "one" }).waitFor();
+  assert.ok(!(await page.locator(".file").textContent()).includes("three"), "as it was after entry 4");
+
+  await page.getByRole("tab", { name: "Cost" }).click();
+  await page.locator("rect[data-goto='5']").first().click();
+  await page.locator("#entry-5.is-open").waitFor();
+
+  await page.getByRole("tab", { name: "Proof" }).click();
+  await page.getByRole("button", { name: "Verify now" }).click();
+  await page.getByText("The chain holds.").waitFor();
+  // One byte of an entry, one of a payload: each is found, and where.
+  for (const [from, to] of [['"fuel":', '"fuel":1'], ['"text":"{\\"command\\":\\"f', '"text":"{\\"command\\":\\"F']]) {
+    await page.route("**/ledger?after=0", async (route) => {
+      const response = await route.fetch();
+      const lines = (await response.text()).split("\n");
+      assert.ok(lines[4].includes(from), from);
+      lines[4] = lines[4].replace(from, to);
+      await route.fulfill({ response, body: lines.join("\n") });
+    });
+    await page.getByRole("button", { name: "Verify now" }).click();
+    await page.getByText(/The chain is broken\. entry 5/).waitFor();
+    await page.unroute("**/ledger?after=0");
+  }
+
+  // It follows.
+  await page.getByRole("tab", { name: "Timeline" }).click();
+  assert.equal((await api("POST", "/runs/story/turns/1/tools/bash", { command: "echo just now" })).status, 200);
+  await entry(page, total + 1).getByText("echo just now").waitFor();
+  await api("DELETE", "/runs/story");
+  await page.locator(".run-head").getByText("closed").waitFor();
+  await page.getByText("over", { exact: false }).first().waitFor();
+
+  // The token is nowhere but in memory.
+  assert.deepEqual(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie, location.href.includes("token")]), [0, 0, "", false]);
+  await page.reload();
+  await page.getByLabel("Token").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+}
+
+/** Every kind of entry, from a file. */
+async function everyKind(page) {
+  await page.route("**/runs/every-kind", (route) => {
+    const last = JSON.parse(records[records.length - 1]).entry;
+    route.fulfill({ json: { id: "every-kind", status: "closed", profile: "operator", openedAt: "2026-11-30T10:00:00Z", endedAt: "2026-11-30T11:00:00Z", calls: 3, fuel: 12, seq: last.seq, head: last.hash, turns: [], workspace: { bytes: 0, entries: 0, tree: "" } } });
+  });
+  await page.route("**/runs/every-kind/ledger?*", (route) => {
+    if ((route.request().headers().accept ?? "").includes("event-stream")) return route.fulfill({ contentType: "text/event-stream", body: "event: end\ndata: {}\n\n" });
+    const after = Number(new URL(route.request().url()).searchParams.get("after"));
+    return route.fulfill({ contentType: "application/x-ndjson", body: records.slice(after).map((l) => l + "\n").join("") });
+  });
+  await page.evaluate(() => (location.hash = "#/runs/every-kind"));
+  await page.locator(`#entry-${records.length}`).waitFor();
+  assert.equal(await page.locator(".entry").count(), records.length);
+  for (const [i, line] of records.entries()) {
+    const { kind } = JSON.parse(line).entry;
+    assert.equal(await page.locator(`#entry-${i + 1}.kind-${kind}`).count(), 1, kind);
+    await toggle(page, i + 1);
+    assert.ok((await page.locator(`#entry-${i + 1} .details`).textContent()).includes("Hashes"), kind);
+  }
+  await page.getByRole("tab", { name: "Proof" }).click();
+  await page.getByRole("button", { name: "Verify now" }).click();
+  await page.getByText("The chain holds.").waitFor();
+}
+
+/** The views, as people with different screens and eyes see them. */
+async function look() {
+  for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } })) {
+    for (const colorScheme of ["light", "dark"]) {
+      const { context, page, faults } = await open({ viewport, colorScheme, reducedMotion: "reduce" });
+      const name = (view) => `${view}-${size}-${colorScheme}`;
+      const seen = async (view) => {
+        await audit(page, name(view));
+        await paint(page, name(view));
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name(view)} is wider than the screen`);
+      };
+      await seen("login");
+      await login(page);
+      await page.locator("table.runs").waitFor();
+      await seen("runs");
+      await page.getByRole("link", { name: "story" }).click();
+      await page.locator(".entry").first().waitFor();
+      await seen("timeline");
+      const e = await toggle(page, 5);
+      await e.getByRole("button", { name: "src/list" }).click();
+      await e.locator("td.come").first().waitFor();
+      for (const summary of await e.locator("summary").all()) await summary.click();
+      await toggle(page, 6);
+      await e.evaluate((el) => el.scrollIntoView());
+      await seen("entry");
+      await page.getByRole("tab", { name: "Authority" }).click();
+      await page.locator(".ceilings").waitFor();
+      await page.getByLabel("Path or tool").fill("docs/plan.md");
+      await page.getByLabel("What it may do").selectOption("write");
+      await page.getByRole("button", { name: "Ask" }).click();
+      await page.locator(".answer").waitFor();
+      await seen("authority");
+      await page.getByRole("tab", { name: "Files" }).click();
+      await page.getByRole("button", { name: /^list/ }).click();
+      await page.locator(".file pre").waitFor();
+      await seen("files");
+      await page.getByRole("tab", { name: "Cost" }).click();
+      await seen("cost");
+      await page.getByRole("tab", { name: "Proof" }).click();
+      await page.getByRole("button", { name: "Verify now" }).click();
+      await page.locator(".answer").waitFor();
+      await seen("proof");
+      await everyKind(page);
+      await page.getByRole("tab", { name: "Timeline" }).click();
+      await seen("every-kind");
+      assert.deepEqual(faults, []);
+      await context.close();
+    }
+  }
+}
+
+try {
+  await look();
+  await work();
+  assert.deepEqual(findings, []);
+  console.log("ok: the panel");
+} finally {
+  await browser.close();
+}
