@@ -22,7 +22,7 @@ async function open(options) {
   const context = await browser.newContext(options);
   await context.addInitScript(axe);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const faults = [];
   let expected = () => false;
   page.on("pageerror", (err) => faults.push(err.message));
