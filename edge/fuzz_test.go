@@ -6,7 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
+	"net/http"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -15,6 +15,7 @@ import (
 
 	"ambit/actors"
 	"ambit/actors/store/memory"
+	"ambit/conformance/openapi"
 	"ambit/core/authority"
 	_ "ambit/core/shell/commands"
 	"ambit/core/workspace"
@@ -49,6 +50,7 @@ type target struct {
 	server *Server
 	store  *countingStore
 	turn   string // its token
+	t      testing.TB
 }
 
 func newTarget(t testing.TB) *target { return newTargetWith(t, fuzzPolicy) }
@@ -61,7 +63,7 @@ func newTargetWith(t testing.TB, document string) *target {
 	policy = policy.WithToken(authority.NewToken("t", "secret", "default", authority.ScopeRuns)).
 		WithToken(authority.NewToken("o", "other", "other", authority.ScopeRuns))
 	store := &countingStore{Store: memory.New()}
-	g := &target{store: store, server: New(actors.NewHost(store, policy, actors.Options{}), Options{TurnKey: bytes.Repeat([]byte{7}, 32)})}
+	g := &target{t: t, store: store, server: New(actors.NewHost(store, policy, actors.Options{}), Options{TurnKey: bytes.Repeat([]byte{7}, 32)})}
 	if r := g.send("POST", "/runs", "", "Bearer secret", "", "", []byte(`{"profile":"operator","id":"r1"}`)); r.Status != 201 {
 		t.Fatalf("open: %s", r.Body)
 	}
@@ -76,7 +78,13 @@ func newTargetWith(t testing.TB, document string) *target {
 
 func (g *target) send(method, path, query, authorization, key, accept string, body []byte) *Response {
 	header := map[string]string{"Authorization": authorization, "Idempotency-Key": key, "Accept": accept, "Last-Event-ID": key, "Content-Type": ""}
-	ex, resp := g.server.Begin(Head{Method: method, Path: path, Query: query, Header: func(n string) string { return header[n] }})
+	resp := g.answer(Head{Method: method, Path: path, Query: query, Header: func(n string) string { return header[n] }}, body)
+	g.check(method, path, resp)
+	return resp
+}
+
+func (g *target) answer(head Head, body []byte) *Response {
+	ex, resp := g.server.Begin(head)
 	if resp != nil {
 		return resp
 	}
@@ -88,9 +96,25 @@ func (g *target) send(method, path, query, authorization, key, accept string, bo
 	}
 	resp = ex.Finish(context.Background(), body)
 	if resp.Stream != nil {
-		resp.Stream(io.Discard)
+		var b bytes.Buffer
+		resp.Stream(&b)
+		resp.Body = b.Bytes()
 	}
 	return resp
+}
+
+// check holds an answer to the description of the API.
+func (g *target) check(method, path string, resp *Response) {
+	h := http.Header{}
+	for _, one := range resp.Header {
+		h.Add(one[0], one[1])
+	}
+	if resp.Follow != nil {
+		resp.Body = nil
+	}
+	if err := openapi.Check(openapi.Answer{Method: method, Path: path, Status: resp.Status, Header: h, Body: resp.Body}); err != nil {
+		g.t.Errorf("docs/openapi.json: %v", err)
+	}
 }
 
 // statuses are those that docs/api.md names for these routes. 500 is not among them.
@@ -129,6 +153,7 @@ func FuzzRequest(f *testing.F) {
 		if uses++; uses%500 == 0 {
 			g = newTarget(t)
 		}
+		g.t = t
 		before := g.store.writes.Load()
 		resp := g.send(method, path, query, authorization, key, accept, body)
 		if !slices.Contains(statuses, resp.Status) {

@@ -5,11 +5,13 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"ambit/conformance/openapi"
 	"ambit/edge/mcp"
 )
 
@@ -32,6 +34,7 @@ func (g *target) messageFor(ctx context.Context, body string, headers ...string)
 		resp.Stream(&b)
 		resp.Body = b.Bytes()
 	}
+	g.check("POST", "/runs/r1/mcp", resp)
 	return resp
 }
 
@@ -193,6 +196,27 @@ func TestSessionsAreOfTheTurnThatBeganThem(t *testing.T) {
 	}
 }
 
+// TestEveryRouteIsDescribed compares the routes with those of docs/openapi.json.
+func TestEveryRouteIsDescribed(t *testing.T) {
+	described, err := openapi.Operations()
+	if err != nil {
+		t.Fatal(err)
+	}
+	parameter := regexp.MustCompile(`\{[^}]*\}`)
+	for i, op := range described {
+		described[i] = strings.Replace(parameter.ReplaceAllString(op, "*"), "workspace/*", "workspace/**", 1)
+	}
+	served := []string{"GET /healthz"}
+	for _, r := range routes {
+		served = append(served, r.method+" "+r.pattern)
+	}
+	slices.Sort(described)
+	slices.Sort(served)
+	if !slices.Equal(served, described) {
+		t.Errorf("served\n%s\ndescribed\n%s", strings.Join(served, "\n"), strings.Join(described, "\n"))
+	}
+}
+
 // events are the messages of a stream.
 func events(t *testing.T, body []byte) []map[string]any {
 	t.Helper()
@@ -345,6 +369,7 @@ func FuzzMCP(f *testing.F) {
 		if uses++; uses%500 == 0 {
 			g = newTarget(t)
 		}
+		g.t = t
 		r := g.message(string(body), revisionHeader, revision, methodHeader, method, nameHeader, name)
 		if !slices.Contains([]int{200, 202, 400, 404, 410}, r.Status) || r.Err != nil {
 			t.Fatalf("%d %s %v", r.Status, r.Body, r.Err)

@@ -22,6 +22,8 @@ import (
 	"time"
 
 	"golang.org/x/mod/sumdb/note"
+
+	"ambit/conformance/openapi"
 )
 
 const (
@@ -286,6 +288,9 @@ func (p *placement) try(r request) (answer, error) {
 	}
 	defer resp.Body.Close()
 	body, err := io.ReadAll(resp.Body)
+	if err == nil {
+		err = openapi.Check(openapi.Answer{Method: r.method, Path: r.path, Status: resp.StatusCode, Header: resp.Header, Body: body})
+	}
 	return answer{resp.StatusCode, string(body)}, err
 }
 
