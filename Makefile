@@ -15,7 +15,7 @@ export CGO_ENABLED ?= 0
 # Without the tag the client of Cloud Storage brings gRPC along.
 export GOFLAGS ?= -tags=disable_grpc_modules
 
-.PHONY: help build build-cloud test lint race wasm bench fuzz soak mutants omp demo-omp demo oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
+.PHONY: help build build-cloud test lint race wasm bench fuzz soak mutants omp demo-omp demo demo-scripts oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
 
 help: ## list the targets
 	@grep -hE '^[A-Za-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 22
@@ -89,6 +89,9 @@ demo-omp: omp ## a hosted agent with a scripted model: a governed shell, an app'
 
 demo: build ## fifteen commands over this repository under a grant, one refusal, the verified ledger
 	./examples/demo.sh
+
+demo-scripts: build ## a pinned script, called by an agent's turn through HTTP, refused, recorded, tampered with
+	./examples/scripts/demo.sh
 
 oracle: ## make the golden results again with real bash and GNU tools (needs root)
 	$(GO) run ./conformance/oracle -update conformance/cases/*/*.sh

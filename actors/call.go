@@ -48,21 +48,22 @@ const Mount = "/workspace"
 
 // outcome is what carrying out a tool gave.
 type outcome struct {
-	status ledger.Status
-	level  string
-	reason string
-	exit   *int
-	stdout []byte
-	stderr []byte
-	cut    ledger.Truncated
-	args   []byte // as recorded
-	stdin  []byte
-	env    []byte
-	inputs *ledger.Inputs
-	fuel   int64
-	virt   time.Duration
-	fs     *view.FS // whose delta is to be committed; nil for none
-	at     string
+	status  ledger.Status
+	level   string
+	reason  string
+	exit    *int
+	stdout  []byte
+	stderr  []byte
+	cut     ledger.Truncated
+	failure []byte // for programs, canonical JSON
+	args    []byte // as recorded
+	stdin   []byte
+	env     []byte
+	inputs  *ledger.Inputs
+	fuel    int64
+	virt    time.Duration
+	fs      *view.FS // whose delta is to be committed; nil for none
+	at      string
 }
 
 func failed(format string, args ...any) outcome {
@@ -136,7 +137,9 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 		o = c.decide(ev.Tool)
 	}
 	if o == nil && !known {
-		return c.intend(ev)
+		if o = c.misfits(ev); o == nil {
+			return c.intend(ev)
+		}
 	}
 	if o == nil {
 		result := run(c, args)
@@ -150,6 +153,21 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 		o.args = ev.Args
 	}
 	return c.record(ev, *o)
+}
+
+// misfits fails a call of a script whose arguments do not fit its input schema.
+func (c *call) misfits(ev CallTool) *outcome {
+	script := c.env.Policy.Script(ev.Tool)
+	if script == nil || ev.App != nil {
+		return nil
+	}
+	refusal := script.CheckInput(ev.Args)
+	if refusal == nil {
+		return nil
+	}
+	o := failed("%s", refusal.Message)
+	o.failure = ledger.Canonical(nil, refusal.Failure.Value())
+	return &o
 }
 
 // decide refuses a call that authority or a budget of the run does not allow.
@@ -290,6 +308,7 @@ func (c *call) record(ev CallTool, o outcome) (*Pending, error) {
 		}
 	}
 	e.Status, e.Level, e.Reason, e.Exit = o.status, o.level, o.reason, o.exit
+	e.Failure = ledger.Raw(o.failure)
 	e.Inputs, e.Fuel, e.Virtual, e.Truncated = o.inputs, o.fuel, int64(o.virt), o.cut
 	if env.Elapsed != nil {
 		e.Real = int64(env.Elapsed())

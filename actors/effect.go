@@ -3,6 +3,7 @@ package actors
 import (
 	"context"
 	"strconv"
+	"time"
 
 	"ambit/core/capability"
 	"ambit/core/ledger"
@@ -47,6 +48,10 @@ func (e *Effect) Request() []byte {
 	return r.JSON()
 }
 
+// performRest is how long a process that carries out effects itself may take besides the
+// script, before anyone may settle the effect as uncertain.
+const performRest = 30 * time.Second
+
 // intend records that a script is about to run.
 func (c *call) intend(ev CallTool) (*Pending, error) {
 	s, env := c.state, c.env
@@ -55,6 +60,9 @@ func (c *call) intend(ev CallTool) (*Pending, error) {
 	e.Policy, e.Profile = env.Policy.Digest(), s.Profile
 	e.Grant, e.Requires = ledger.Raw(c.turn.Grant), c.turn.Requires
 	e.Expires = env.Now.Add(env.EffectTime).UnixMilli()
+	if script := env.Policy.Script(ev.Tool); env.Performer != "" && ev.App == nil && script != nil {
+		e.Origin, e.Expires = env.Performer, env.Now.Add(script.Timeout+performRest).UnixMilli()
+	}
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
 	p := newPacker(s.blobs, env.Packs)
 	if err := putPolicy(env, p); err != nil {
@@ -67,6 +75,12 @@ func (c *call) intend(ev CallTool) (*Pending, error) {
 	e.Seal(s.Head)
 	return &Pending{r, outside}, nil
 }
+
+// What Entry.Output says.
+const (
+	outputValue = "value" // one JSON value
+	outputLines = "lines" // JSON lines
+)
 
 // SettleEffect records the outcome of an effect.
 type SettleEffect struct {
@@ -86,7 +100,23 @@ func (ev SettleEffect) step(env *Env, s *State) (*Pending, error) {
 	}
 	e := s.entry(env, kind)
 	e.Turn, e.Tool, e.Refers = ev.Turn, ev.Name, ev.Intent
-	o := outcome{status: ev.Outcome.Status, exit: ev.Outcome.Exit, reason: ev.Outcome.Reason, stdout: ev.Outcome.Stdout, stderr: ev.Outcome.Stderr}
+	out := ev.Outcome
+	if script := env.Policy.Script(ev.Name); script != nil {
+		script.Judge(&out)
+		if out.Status == ledger.OK && script.Output != nil {
+			e.Output = outputValue
+			if script.Each {
+				e.Output = outputLines
+			}
+		}
+	}
+	if out.Process != nil {
+		e.Process, e.Real = ledger.Raw(out.Process.JSON()), out.Process.Duration
+	}
+	if out.Failure != nil {
+		e.Failure = ledger.Raw(ledger.Canonical(nil, out.Failure.Value()))
+	}
+	o := outcome{status: out.Status, exit: out.Exit, reason: out.Reason, stdout: out.Stdout, stderr: out.Stderr, cut: out.Written}
 	o.cutOutput(env, e)
 	e.Status, e.Exit, e.Reason, e.Truncated = o.status, o.exit, o.reason, o.cut
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
@@ -146,18 +176,29 @@ func (h *Host) settlement(ctx context.Context, s *slot, intent uint64) (*ledger.
 	return r, nil
 }
 
-// giveUp settles an effect as uncertain whose deadline has passed: whoever did it is
-// gone, and whether it happened can no longer be known.
+// giveUp settles an effect as uncertain whose deadline has passed, or whose performer is
+// gone: whether it happened can no longer be known.
 func (h *Host) giveUp(ctx context.Context, s *slot) error {
 	st := s.state
-	if st.Intent == 0 || h.opt.Now().UnixMilli() < st.Deadline {
+	if st.Intent == 0 {
+		return nil
+	}
+	late := h.opt.Now().UnixMilli() >= st.Deadline
+	if !late && h.opt.PerformerGone == nil {
 		return nil
 	}
 	r, err := readRecord(ctx, h.store, st.Run, st.Intent)
 	if err != nil {
 		return storageError("reading the ledger", err)
 	}
+	reason := "nobody reported the outcome before the deadline; it may or may not have happened, and is not run again"
+	if !late {
+		if r.Entry.Origin == "" || !h.opt.PerformerGone(r.Entry.Origin) {
+			return nil
+		}
+		reason = "the process that carried it out is gone; it may or may not have happened, and is not run again"
+	}
 	_, err = h.commit(ctx, s, "", "", SettleEffect{Intent: st.Intent, Turn: r.Entry.Turn, Name: r.Entry.Tool,
-		Outcome: capability.Uncertain("nobody reported the outcome before the deadline; it may or may not have happened, and is not run again")})
+		Outcome: capability.Uncertain("%s", reason)})
 	return err
 }

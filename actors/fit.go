@@ -47,7 +47,11 @@ func (o *outcome) answerSize(e *ledger.Entry, maxText int64) int64 {
 	if maxText > 0 {
 		text = min(text, maxEscape*maxText)
 	}
-	return answerRest + maxEscape*int64(len(o.reason)) + jsonSize(o.stdout) + jsonSize(o.stderr) + text + int64(len(ledger.DeltaJSON(e.Delta)))
+	value := 0
+	if e.Output != "" {
+		value = len(o.stdout)
+	}
+	return int64(value) + answerRest + maxEscape*int64(len(o.reason)) + jsonSize(o.stdout) + jsonSize(o.stderr) + text + int64(len(ledger.DeltaJSON(e.Delta)))
 }
 
 // fits reports whether the answer to a call can be sent, where Options.AnswerBytes

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"ambit/core/authority"
+	"ambit/core/capability"
 	"ambit/core/ledger"
 	"ambit/core/workspace"
 	"ambit/core/workspace/view"
@@ -43,6 +44,14 @@ type Options struct {
 	// EffectTime is how long an effect may take before anyone may settle it as
 	// uncertain; 6 min, more than an executor gives a script.
 	EffectTime time.Duration
+	// Perform, if set, carries out the effects of scripts in this process, so that Call
+	// answers with their outcome; it sets Effects. The end of ctx ends the effect.
+	Perform func(ctx context.Context, e *Effect) capability.Outcome
+	// Performer names this process in the intents of effects that Perform carries out;
+	// PerformerGone says of such a name that the process does not run any more, so that
+	// its effects are uncertain at once. Without them they are at their deadline.
+	Performer     string
+	PerformerGone func(performer string) bool
 	// AnswerBytes bounds the answer to a call as JSON, where a platform bounds what can be
 	// sent: output beyond it is cut and reported. A call whose changes alone take more ends
 	// as by a limit. 0 has no bound.
@@ -100,6 +109,9 @@ func (o Options) withDefaults() Options {
 	if o.EffectTime == 0 {
 		o.EffectTime = 6 * time.Minute
 	}
+	if o.Perform != nil {
+		o.Effects = true
+	}
 	if o.Cached == 0 {
 		o.Cached = 256
 	}
@@ -116,7 +128,8 @@ type Host struct {
 
 	mu    sync.Mutex
 	slots map[string]*slot
-	clock uint64  // of use, for eviction
+	clock uint64 // of use, for eviction
+	doing map[*performance]bool
 	warm  []*slot // that keep blobs, the one used last at the end
 }
 
@@ -128,7 +141,7 @@ const (
 
 // NewHost returns a Host over store under policy.
 func NewHost(store Store, policy *authority.Policy, opt Options) *Host {
-	h := &Host{store: store, opt: opt.withDefaults(), slots: map[string]*slot{}}
+	h := &Host{store: store, opt: opt.withDefaults(), slots: map[string]*slot{}, doing: map[*performance]bool{}}
 	h.policy.Store(policy)
 	return h
 }
@@ -287,7 +300,7 @@ func (h *Host) fences(s *slot) []authority.Fence {
 // env is what a step of the slot's run depends on.
 func (h *Host) env(ctx context.Context, s *slot) *Env {
 	began := h.opt.Now()
-	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Packs: runPacks{ctx, h.store, s.state.Run, &s.broken}, Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, AnswerBytes: h.opt.AnswerBytes, Signer: h.opt.Signer, Blobs: h.reader(ctx, s),
+	env := &Env{Now: began, Entropy: h.opt.Entropy(), Policy: h.Policy(), Packs: runPacks{ctx, h.store, s.state.Run, &s.broken}, Effects: h.opt.Effects, EffectTime: h.opt.EffectTime, Performer: h.opt.Performer, AnswerBytes: h.opt.AnswerBytes, Signer: h.opt.Signer, Blobs: h.reader(ctx, s),
 		Elapsed: func() time.Duration { return h.opt.Now().Sub(began) },
 		Record: func(seq uint64) (*ledger.Record, error) {
 			return readRecord(ctx, h.store, s.state.Run, seq)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"unicode/utf8"
 
+	"ambit/core/capability"
 	"ambit/core/ledger"
 	"ambit/core/workspace"
 )
@@ -28,13 +29,17 @@ type Reply struct {
 	Virtual int64 // nanoseconds
 	// Truncated says how much was written where Stdout or Stderr are not all of it.
 	Truncated ledger.Truncated
+	// Value is standard output as the checked JSON value that a script's output schema
+	// promises; Failure why a call failed, for programs, JSON. Both may be nil.
+	Value   []byte
+	Failure []byte
 }
 
 // newReply reads a call's answer back from its record.
 func newReply(r *ledger.Record, blobs workspace.Blobs, maxText int64) (*Reply, error) {
 	e := r.Entry
 	reply := &Reply{Seq: e.Seq, Turn: e.Turn, Tool: e.Tool, Status: e.Status, Exit: e.Exit, Level: e.Level, Reason: e.Reason,
-		Fuel: e.Fuel, Virtual: e.Virtual, Truncated: e.Truncated}
+		Fuel: e.Fuel, Virtual: e.Virtual, Truncated: e.Truncated, Failure: []byte(e.Failure)}
 	var err error
 	if reply.Stdout, err = payload(r, "stdout", blobs); err != nil {
 		return nil, err
@@ -44,6 +49,12 @@ func newReply(r *ledger.Record, blobs workspace.Blobs, maxText int64) (*Reply, e
 	}
 	if reply.Delta, err = delta(e, blobs); err != nil {
 		return nil, err
+	}
+	switch e.Output {
+	case outputValue:
+		reply.Value = capability.Value(reply.Stdout)
+	case outputLines:
+		reply.Value = capability.Lines(reply.Stdout)
 	}
 	full := renderText(e, reply.Stdout, reply.Stderr)
 	notes := len(cutNote("standard output", reply.Stdout, e.Truncated.Stdout)) + len(cutNote("standard error", reply.Stderr, e.Truncated.Stderr))

@@ -327,9 +327,18 @@ func (h *Host) Close(ctx context.Context, tenant, id, reason string) error {
 }
 
 // Call carries out one tool call of a turn. inc is the incarnation that the caller's
-// token names, 0 for the current one. A call with an outside effect answers with the
-// effect to carry out; Settle then gives the reply.
+// token names, 0 for the current one. A call with an outside effect that Options.Perform
+// does not carry out answers with the effect; Settle then gives the reply.
 func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (*Reply, *Effect, error) {
+	reply, effect, err := h.call(ctx, tenant, id, inc, ev)
+	if err != nil || effect == nil || h.opt.Perform == nil || ev.App != nil {
+		return reply, effect, err
+	}
+	reply, err = h.perform(ctx, effect)
+	return reply, nil, err
+}
+
+func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (*Reply, *Effect, error) {
 	var reply *Reply
 	var effect *Effect
 	err := h.withCached(ctx, tenant, id, func(s *slot) error {
@@ -374,6 +383,13 @@ func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 func (h *Host) Cancel(tenant, id string, inc, turn uint64) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
+	for p := range h.doing {
+		run := p.effect.Run
+		if run.Tenant == tenant && run.ID == id && p.effect.Turn == turn && (inc == 0 || run.Incarnation == inc) {
+			p.end(errCancelled)
+			return true
+		}
+	}
 	s := h.slots[tenant+"/"+id]
 	if s == nil || s.running == nil || s.running.turn != turn || inc != 0 && s.running.run.Incarnation != inc {
 		return false

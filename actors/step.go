@@ -32,6 +32,7 @@ type Env struct {
 	// take.
 	Effects    bool
 	EffectTime time.Duration
+	Performer  string // see Options
 	// AnswerBytes bounds the answer to a call; 0 has no bound.
 	AnswerBytes int64
 	// Signer signs heads; nil where none are signed.

@@ -377,6 +377,12 @@ func replyValue(r *actors.Reply) ledger.Object {
 	if t := r.Truncated; t != (ledger.Truncated{}) {
 		o = append(o, ledger.Member{Name: "truncated", Value: t.Value()})
 	}
+	if r.Value != nil {
+		o = append(o, ledger.Member{Name: "value", Value: ledger.Raw(r.Value)})
+	}
+	if len(r.Failure) > 0 {
+		o = append(o, ledger.Member{Name: "failure", Value: ledger.Raw(r.Failure)})
+	}
 	add("recall", r.Recall)
 	add("level", r.Level)
 	add("reason", r.Reason)

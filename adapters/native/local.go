@@ -36,6 +36,7 @@ type Place struct {
 	Store  *store.Store   // the same, if it is in the state directory
 	Mirror *mirror.Mirror // nil without a directory
 	db     *sqlite.DB
+	doer   *performer // nil: scripts are not carried out
 }
 
 // PlaceOptions say where a Place is.
@@ -49,6 +50,8 @@ type PlaceOptions struct {
 	ReadOnly bool
 	// Remote keeps the runs, if it is set, instead of a database in the state directory.
 	Remote actors.Store
+	// Perform carries out the policy's scripts in this process.
+	Perform bool
 	// Governing names the files that the policy and grants were read from.
 	Governing []string
 }
@@ -85,6 +88,12 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 		return nil, fmt.Errorf("%s: %w (`ambit bash` makes one)", state, ErrNoState)
 	}
 	p := &Place{}
+	if opt.Perform && len(opt.Policy.Scripts) > 0 {
+		var err error
+		if p.doer, err = newPerformer(state, opt.Policy); err != nil {
+			return nil, fmt.Errorf("state directory %s: %w", state, err)
+		}
+	}
 	if opt.Dir != "" && !opt.ReadOnly {
 		l := opt.Policy.Limits
 		var err error
@@ -254,11 +263,17 @@ func (p *Place) Options() actors.Options {
 	if p.Mirror != nil {
 		opt.Mirror = p.Mirror
 	}
+	if p.doer != nil {
+		opt.Perform, opt.Performer, opt.PerformerGone = p.doer.perform, p.doer.name, p.doer.gone
+	}
 	return opt
 }
 
 // Close closes the store.
 func (p *Place) Close() error {
+	if p.doer != nil {
+		p.doer.close()
+	}
 	if p.db == nil {
 		return nil
 	}
@@ -406,6 +421,9 @@ func (l *Local) Call(ctx context.Context, grant *authority.Grant, requires []str
 		}
 		ev.Turn = turn.Number
 	}
+	// A script outlives a caller that goes away, but not the process: its end is this ctx's.
+	stop := context.AfterFunc(ctx, func() { l.Host.Cancel(localTenant, l.ID, 0, ev.Turn) })
+	defer stop()
 	reply, _, err := l.Host.Call(ctx, localTenant, l.ID, 0, ev)
 	return reply, err
 }

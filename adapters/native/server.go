@@ -31,7 +31,10 @@ const (
 	pollTime  = time.Second      // between looks at a ledger that others may write
 	beatTime  = 15 * time.Second // between comments on a quiet stream
 	sweepTime = 5 * time.Second
+	effectEnd = 10 * time.Second // for effects to be settled that the end of the server ends
 )
+
+var errDraining = errors.New("the server ended")
 
 // Server serves an edge over HTTP.
 type Server struct {
@@ -74,6 +77,9 @@ func (s *Server) Serve(ctx context.Context, l net.Listener, drain time.Duration)
 	limit, cancel := context.WithTimeout(context.Background(), drain)
 	defer cancel()
 	err := s.http.Shutdown(limit)
+	ended, stopEnding := context.WithTimeout(context.Background(), effectEnd)
+	defer stopEnding()
+	s.edge.Host().EndEffects(ended, errDraining)
 	if serr := <-done; !errors.Is(serr, http.ErrServerClosed) {
 		err = errors.Join(err, serr)
 	}

@@ -18,6 +18,7 @@ import (
 
 type bashOptions struct {
 	dir, state, at, profile, grant, policy string
+	manifest                               string
 	env, read, write, requires             []string
 	script                                 string
 	explain                                bool
@@ -73,6 +74,7 @@ authority refused the call, 130 if it was interrupted.`,
 	f.StringArrayVar(&o.requires, "requires", nil, "narrow the turn to this capability (repeatable)")
 	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory)")
 	f.StringVar(&o.state, "state", "", "where the ledger is kept (default: .ambit in the directory)")
+	manifestFlag(f, &o.manifest)
 	f.IntVar(&o.timeout, "timeout", 0, "virtual seconds, 1 to 30 (default: the policy's timeMs)")
 	f.BoolVar(&o.explain, "explain", false, "print the changes, what was left out and the ledger entry to standard error")
 	return cmd
@@ -146,7 +148,7 @@ func (o *bashOptions) arguments(script, name string, words []string) ([]byte, er
 
 func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	ctx := cmd.Context()
-	policy, err := loadPolicy(o.policy, o.dir)
+	policy, err := loadPolicy(o.policy, o.dir, o.manifest)
 	if err != nil {
 		return err
 	}
@@ -162,7 +164,7 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
-	local, err := native.OpenLocal(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Governing: governing(o.policy, o.grant)}, o.profile)
+	local, err := native.OpenLocal(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Governing: governing(o.policy, o.grant, o.manifest)}, o.profile)
 	if err != nil {
 		return err
 	}

@@ -76,6 +76,8 @@ func story(r *ledger.Record) string {
 		fmt.Fprintf(&b, " %s", shown(e.Origin))
 	case ledger.Restore:
 		fmt.Fprintf(&b, " entry %d", e.Refers)
+	case ledger.Intent, ledger.Settled, ledger.Uncertain:
+		effectStory(&b, r)
 	case ledger.Diverged:
 		fmt.Fprintf(&b, " %s", shown(e.Reason))
 		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {

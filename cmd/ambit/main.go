@@ -96,7 +96,7 @@ ledger.
 	cmd.SetVersionTemplate(`{{if eq (.Flag "json").Value.String "true"}}{"version":{{printf "%q" .Version}}}{{else}}ambit version {{.Version}}{{end}}
 `)
 	cmd.SetHelpCommand(helpCommand())
-	cmd.AddCommand(bashCommand(), serveCommand(), mcpCommand(), executorCommand(), group(runCommand()), group(ledgerCommand()), group(keyCommand()), checkpointCommand(), restoreCommand(), diffCommand(), checkoutCommand(), group(policyCommand()), group(storeCommand()))
+	cmd.AddCommand(bashCommand(), serveCommand(), mcpCommand(), executorCommand(), group(runCommand()), group(ledgerCommand()), group(keyCommand()), checkpointCommand(), restoreCommand(), diffCommand(), checkoutCommand(), group(policyCommand()), group(scriptCommand()), group(storeCommand()))
 	cmd.InitDefaultCompletionCmd()
 	for _, c := range cmd.Commands() {
 		if c.Name() == "completion" {

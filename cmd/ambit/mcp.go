@@ -9,7 +9,7 @@ import (
 )
 
 func mcpCommand() *cobra.Command {
-	var dir, state, profile, grant, policy string
+	var dir, state, profile, grant, policy, manifest string
 	var read, write, requires []string
 	cmd := &cobra.Command{
 		Use:   "mcp [flags]",
@@ -25,7 +25,7 @@ that .ambit holds, as with "ambit bash".`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			ctx := cmd.Context()
-			p, err := loadPolicy(policy, dir)
+			p, err := loadPolicy(policy, dir, manifest)
 			if err != nil {
 				return err
 			}
@@ -36,7 +36,7 @@ that .ambit holds, as with "ambit bash".`,
 			if _, err := p.Authorize(profile, g, requires); err != nil {
 				return err
 			}
-			local, err := native.OpenLocal(ctx, native.PlaceOptions{Dir: dir, State: state, Policy: p, Governing: governing(policy, grant)}, profile)
+			local, err := native.OpenLocal(ctx, native.PlaceOptions{Dir: dir, State: state, Policy: p, Governing: governing(policy, grant, manifest), Perform: true}, profile)
 			if err != nil {
 				return &exitError{exitFailed, err}
 			}
@@ -56,6 +56,7 @@ that .ambit holds, as with "ambit bash".`,
 	f.StringArrayVar(&write, "write", nil, "grant writing these paths (repeatable)")
 	f.StringArrayVar(&requires, "requires", nil, "narrow the turn to this capability (repeatable)")
 	f.StringVar(&policy, "policy", "", "the policy document (default: ambit.json in the directory)")
+	manifestFlag(f, &manifest)
 	f.StringVar(&state, "state", "", "where the ledger is kept (default: .ambit in the directory)")
 	return cmd
 }

@@ -19,7 +19,8 @@ func policyCommand() *cobra.Command {
 }
 
 func policyCheckCommand() *cobra.Command {
-	return &cobra.Command{
+	var manifest string
+	cmd := &cobra.Command{
 		Use:   "check FILE",
 		Short: "Check a policy document: status 0 if it loads, 1 with every mistake and its place",
 		Args:  cobra.ExactArgs(1),
@@ -28,7 +29,7 @@ func policyCheckCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			p, err := authority.Parse(args[0], data)
+			p, err := parsePolicy(args[0], data, manifest)
 			if err != nil && wantJSON(cmd) {
 				list := []map[string]string{}
 				for _, e := range authority.Mistakes(err) {
@@ -50,12 +51,13 @@ func policyCheckCommand() *cobra.Command {
 			return nil
 		},
 	}
+	manifestFlag(cmd.Flags(), &manifest)
+	return cmd
 }
 
 func policyExplainCommand() *cobra.Command {
-	var file, dir, profile, grant string
+	var file, dir, profile, grant, manifest string
 	var requires, read, write []string
-	var executor bool
 	cmd := &cobra.Command{
 		Use:   "explain [flags] (read|write|run|TOOL|script) [PATH|NAME]",
 		Short: "Show what each level says about a request, and which one decides",
@@ -66,7 +68,7 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
   ambit policy explain --profile repo-reader run`,
 		Args: cobra.RangeArgs(1, 2),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			p, err := loadPolicy(file, dir)
+			p, err := loadPolicy(file, dir, manifest)
 			if err != nil {
 				return err
 			}
@@ -78,14 +80,11 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 			if err != nil {
 				return err
 			}
-			fences, err := mirror.Governing(dir, governing(file, grant))
+			fences, err := mirror.Governing(dir, governing(file, grant, manifest))
 			if err != nil {
 				return err
 			}
 			auth = auth.Fenced(fences)
-			if !executor {
-				auth = auth.WithoutScripts()
-			}
 			req, err := request(args, append(authority.FileTools(), scriptNames(p)...))
 			if err != nil {
 				return err
@@ -119,13 +118,13 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 	}
 	f := cmd.Flags()
 	f.StringVar(&file, "policy", "", "the policy document (default: ambit.json in the directory)")
+	manifestFlag(f, &manifest)
 	f.StringVarP(&dir, "directory", "C", ".", "the directory whose ambit.json is read")
 	f.StringVar(&profile, "profile", "repo-writer", "the profile")
 	f.StringVar(&grant, "grant", "", "the grant, as text or @FILE")
 	f.StringArrayVar(&read, "read", nil, "grant reading these paths (repeatable)")
 	f.StringArrayVar(&write, "write", nil, "grant writing these paths (repeatable)")
 	f.StringArrayVar(&requires, "requires", nil, "narrow the turn to this capability (repeatable)")
-	f.BoolVar(&executor, "executor", false, "as where scripts have an executor: on Workers, if one is bound")
 	return cmd
 }
 

@@ -9,14 +9,26 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"ambit/adapters/native/mirror"
+	"ambit/adapters/native/script"
 	"ambit/core/authority"
+	"ambit/core/capability"
 )
 
+// manifestVariable names the script manifest where no option does.
+const manifestVariable = "AMBIT_SCRIPT_MANIFEST"
+
+// manifestFlag adds the option that names a script manifest.
+func manifestFlag(f *pflag.FlagSet, to *string) {
+	f.StringVar(to, "script-manifest", os.Getenv(manifestVariable), "a script manifest beside the policy's `scripts` (default: $"+manifestVariable+")")
+}
+
 // loadPolicy reads the policy document: the file named, else dir/ambit.json, else the
-// one for a local directory.
-func loadPolicy(file, dir string) (*authority.Policy, error) {
+// one for a local directory. The scripts of a manifest, if one is named, are added to its
+// own.
+func loadPolicy(file, dir, manifest string) (*authority.Policy, error) {
 	named := file != ""
 	if info, err := os.Stat(dir); err == nil && !info.IsDir() {
 		return nil, fmt.Errorf("%s is not a directory", dir)
@@ -26,12 +38,42 @@ func loadPolicy(file, dir string) (*authority.Policy, error) {
 	}
 	data, err := os.ReadFile(file)
 	if errors.Is(err, fs.ErrNotExist) && !named {
-		return authority.Local(), nil
+		if manifest == "" {
+			return authority.Local(), nil
+		}
+		data, err = authority.Local().Document(), nil
 	}
 	if err != nil {
 		return nil, fmt.Errorf("policy: %w", err)
 	}
-	return authority.Parse(file, data)
+	return parsePolicy(file, data, manifest)
+}
+
+// parsePolicy reads a policy document and adds the scripts of a manifest. Each script gets
+// the directory of the file that it stands in.
+func parsePolicy(file string, data []byte, manifest string) (*authority.Policy, error) {
+	added := &capability.Manifest{}
+	if manifest != "" {
+		var err error
+		if data, added, err = script.Merge(data, manifest); err != nil {
+			return nil, err
+		}
+	}
+	p, err := authority.Parse(file, data)
+	if err != nil || len(p.Scripts) == 0 {
+		return p, err
+	}
+	dir, err := script.Directory(file)
+	if err != nil {
+		return nil, fmt.Errorf("policy: %w", err)
+	}
+	for _, e := range p.Scripts {
+		e.Dir = dir
+		if other := added.Entry(e.Name); other != nil {
+			e.Dir = other.Dir
+		}
+	}
+	return p, nil
 }
 
 // loadGrant reads a grant: its text, or @FILE.
@@ -57,8 +99,11 @@ func grantText(option string) (string, error) {
 }
 
 // governing are the files that options of a command name and that decide about calls.
-func governing(policy, grant string) []string {
+func governing(policy, grant, manifest string) []string {
 	var files []string
+	if manifest != "" {
+		files = append(files, manifest)
+	}
 	if policy != "" {
 		files = append(files, policy)
 	}

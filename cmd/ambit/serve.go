@@ -21,6 +21,7 @@ import (
 
 type serveOptions struct {
 	listen, dir, state, policy, store, signKey string
+	manifest                                   string
 	drain                                      time.Duration
 	fixedInputs                                bool
 	agents                                     agentOptions
@@ -48,6 +49,7 @@ opened with a store work on that directory; others begin empty.`,
 	f.StringVar(&o.state, "state", "", "where ledgers are kept (default: .ambit in the directory of -C, or in .)")
 	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory of -C, or in .)")
 	f.StringVar(&o.signKey, "sign-key", "", "the file of a private key made by ambit key new, that signs the heads of ledgers at checkpoints and at the end (default: $AMBIT_SIGN_KEY holds the key itself, or none are signed)")
+	manifestFlag(f, &o.manifest)
 	f.DurationVar(&o.drain, "drain", 30*time.Second, "how long requests in flight may finish at the end")
 	f.BoolVar(&o.fixedInputs, "fixed-inputs", false, "let callers fix clock and seed of calls; for comparing placements only")
 	o.agents.flags(f)
@@ -64,14 +66,14 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if state == "" {
 		state = filepath.Join(base, native.StateDir)
 	}
-	policy, err := loadPolicy(o.policy, base)
+	policy, err := loadPolicy(o.policy, base, o.manifest)
 	if err != nil {
 		return err
 	}
 	if err := becomeCloud(o.store); err != nil {
 		return err
 	}
-	options := native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Governing: governing(o.policy, ""), Create: true}
+	options := native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Governing: governing(o.policy, "", o.manifest), Perform: true, Create: true}
 	switch {
 	case remoteAddress(o.store):
 		if options.Remote, err = openRemote(ctx, o.store); err != nil {

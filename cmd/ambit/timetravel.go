@@ -215,7 +215,7 @@ are named, and the status is 1. Modes are kept without setuid, setgid and sticky
 }
 
 // localOptions name the run of a directory.
-type localOptions struct{ dir, state, policy, profile string }
+type localOptions struct{ dir, state, policy, profile, manifest string }
 
 func (o *localOptions) flags(cmd *cobra.Command) {
 	f := cmd.Flags()
@@ -223,14 +223,15 @@ func (o *localOptions) flags(cmd *cobra.Command) {
 	f.StringVar(&o.state, "state", "", "where the ledger is kept (default: .ambit in the directory)")
 	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory)")
 	f.StringVar(&o.profile, "profile", "repo-writer", "the profile whose run it is")
+	manifestFlag(f, &o.manifest)
 }
 
 func (o *localOptions) open(ctx context.Context) (*native.Local, error) {
-	policy, err := loadPolicy(o.policy, o.dir)
+	policy, err := loadPolicy(o.policy, o.dir, o.manifest)
 	if err != nil {
 		return nil, err
 	}
-	return native.OpenLocal(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Governing: governing(o.policy, "")}, o.profile)
+	return native.OpenLocal(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: policy, Governing: governing(o.policy, "", o.manifest)}, o.profile)
 }
 
 func checkpointCommand() *cobra.Command {

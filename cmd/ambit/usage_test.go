@@ -53,15 +53,15 @@ func TestPolicyMistakes(t *testing.T) {
 	}
 }
 
-// TestScriptsNeedAnExecutor explains a script as the native server decides.
-func TestScriptsNeedAnExecutor(t *testing.T) {
+// TestScriptsAreExplained explains a script as the native server decides.
+func TestScriptsAreExplained(t *testing.T) {
 	dir := t.TempDir()
 	put(t, dir, "ambit.json", `{ "version": 1, "profiles": {"x": {"allow": ["script.deploy"]}}, "scripts": { "deploy": { "argv": ["true"], "sha256": "`+strings.Repeat("0", 64)+`" } } }`)
-	args := []string{"policy", "explain", "--profile", "x", "--grant", "deploy { run }"}
-	if r := ambit(t, dir, "", append(args, "script", "deploy")...); r.status != 1 || !strings.Contains(r.stdout, "no executor") {
+	args := []string{"policy", "explain", "--profile", "x"}
+	if r := ambit(t, dir, "", append(args, "--grant", "deploy { run }", "script", "deploy")...); r.status != 0 {
 		t.Errorf("%+v", r)
 	}
-	if r := ambit(t, dir, "", append(args, "--executor", "deploy")...); r.status != 0 {
+	if r := ambit(t, dir, "", append(args, "--grant", "command { run }", "deploy")...); r.status != 1 || !strings.Contains(r.stdout, "refused by the grant") {
 		t.Errorf("%+v", r)
 	}
 }

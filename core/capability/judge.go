@@ -100,23 +100,41 @@ func (e *Entry) misfits(stdout []byte) []Misfit {
 	return all
 }
 
-// Result is the checked value of an outcome that is OK, as JSON: that of standard output,
-// or the array of its lines' values. It is nil where the entry has no output schema.
+// Result is the checked value of an outcome that is OK, as JSON; nil where the entry has
+// no output schema.
 func (e *Entry) Result(out *Outcome) []byte {
-	if e.Output == nil || out.Status != ledger.OK {
+	switch {
+	case e.Output == nil || out.Status != ledger.OK:
 		return nil
+	case e.Each:
+		return Lines(out.Stdout)
 	}
-	if !e.Each {
-		return bytes.TrimSpace(out.Stdout)
+	return Value(out.Stdout)
+}
+
+// Value is standard output as one JSON value, or nil if it is none.
+func Value(stdout []byte) []byte {
+	if value := bytes.TrimSpace(stdout); ledger.ValidJSON(value) {
+		return value
 	}
+	return nil
+}
+
+// Lines is standard output as the array of the values of its lines, or nil if one is
+// none.
+func Lines(stdout []byte) []byte {
 	b := []byte{'['}
-	for text := range bytes.Lines(out.Stdout) {
-		if value := bytes.TrimSpace(text); len(value) > 0 {
-			if len(b) > 1 {
-				b = append(b, ',')
-			}
-			b = append(b, value...)
+	for text := range bytes.Lines(stdout) {
+		value := bytes.TrimSpace(text)
+		switch {
+		case len(value) == 0:
+			continue
+		case !ledger.ValidJSON(value):
+			return nil
+		case len(b) > 1:
+			b = append(b, ',')
 		}
+		b = append(b, value...)
 	}
 	return append(b, ']')
 }

@@ -167,9 +167,15 @@ type Entry struct {
 	Stderr      *Digest
 	Env         *Digest
 	Truncated   Truncated
-	Effect      workspace.Hash
-	Prev        workspace.Hash
-	Hash        workspace.Hash
+	// Process is what ran for an effect outside, Failure why it failed, for programs:
+	// canonical JSON, of package capability. Output says what standard output was checked
+	// to be, "value" or "lines".
+	Process Raw
+	Failure Raw
+	Output  string
+	Effect  workspace.Hash
+	Prev    workspace.Hash
+	Hash    workspace.Hash
 }
 
 func (e *Entry) members(full bool) Object {
@@ -246,6 +252,13 @@ func (e *Entry) members(full bool) Object {
 	if e.Truncated != (Truncated{}) {
 		o = append(o, Member{"truncated", e.Truncated.Value()})
 	}
+	if e.Process != "" {
+		o = append(o, Member{"process", e.Process})
+	}
+	if e.Failure != "" {
+		o = append(o, Member{"failure", e.Failure})
+	}
+	str("output", e.Output)
 	hash("effect", e.Effect)
 	if full {
 		hash("hash", e.Hash)

@@ -118,6 +118,7 @@ func (p *parser) entry(e *Entry) {
 	e.Fuel, e.Virtual, e.Real = v.Get("fuel").Int(), v.Get("virtual_ns").Int(), v.Get("real_ns").Int()
 	e.Key, e.Request = v.Get("key").String(), v.Get("request").String()
 	e.Truncated = Truncated{v.Get("truncated.stdout").Int(), v.Get("truncated.stderr").Int()}
+	e.Process, e.Failure, e.Output = Raw(v.Get("process").Raw), Raw(v.Get("failure").Raw), v.Get("output").String()
 	e.Refers, e.Origin = v.Get("refers").Uint(), v.Get("origin").String()
 	e.Args, e.Stdin, e.Stdout = p.digest("args"), p.digest("stdin"), p.digest("stdout")
 	e.Stderr, e.Env = p.digest("stderr"), p.digest("env")

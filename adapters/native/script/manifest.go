@@ -1,9 +1,12 @@
 package script
 
 import (
+	"bytes"
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/tidwall/gjson"
 	"github.com/tidwall/jsonc"
@@ -21,7 +24,7 @@ func LoadManifest(file string) (*capability.Manifest, error) {
 	if err != nil {
 		return nil, fmt.Errorf("failed to read script manifest `%s`: %w", file, reason(err))
 	}
-	dir, err := directory(file)
+	dir, err := Directory(file)
 	if err != nil {
 		return nil, fmt.Errorf("failed to read script manifest `%s`: %w", file, reason(err))
 	}
@@ -45,8 +48,9 @@ func policyDocument(data []byte) bool {
 	return ledger.ValidJSON(plain) && gjson.GetBytes(plain, "version").Type == gjson.Number
 }
 
-// directory is the absolute directory of a file, free of symbolic links.
-func directory(file string) (string, error) {
+// Directory is the absolute directory of a file, free of symbolic links: what the paths
+// of a manifest in it are relative to.
+func Directory(file string) (string, error) {
 	abs, err := filepath.Abs(filepath.Dir(file))
 	if err != nil {
 		return "", err
@@ -60,4 +64,39 @@ func reason(err error) error {
 		return p.Err
 	}
 	return err
+}
+
+// Merge puts the entries of a manifest file into a policy document, in its first line, so
+// that positions in the document stay what they are but for that line.
+func Merge(document []byte, file string) ([]byte, *capability.Manifest, error) {
+	m, err := LoadManifest(file)
+	if err != nil {
+		return nil, nil, err
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return nil, nil, fmt.Errorf("failed to read script manifest `%s`: %w", file, reason(err))
+	}
+	entries := gjson.ParseBytes(jsonc.ToJSON(data))
+	if policyDocument(data) {
+		entries = entries.Get("scripts")
+	}
+	var b bytes.Buffer
+	if err := json.Compact(&b, []byte(entries.Raw)); err != nil || b.Len() <= len("{}") {
+		return document, m, nil
+	}
+	members := b.Bytes()[1 : b.Len()-1]
+	plain := jsonc.ToJSON(document)
+	if !ledger.ValidJSON(plain) {
+		return document, m, nil // the policy's reader says what is wrong
+	}
+	root := gjson.ParseBytes(plain)
+	at, insert := bytes.IndexByte(plain, '{'), append(append([]byte(`"scripts":{`), members...), "},"...)
+	if own := root.Get("scripts"); own.Exists() {
+		at, insert = own.Index, append(bytes.Clone(members), ',')
+		if len(own.Map()) == 0 {
+			insert = members
+		}
+	}
+	return slices.Concat(plain[:at+1], insert, plain[at+1:]), m, nil
 }

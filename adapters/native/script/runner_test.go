@@ -364,10 +364,11 @@ func TestNothingOutlivesTheCall(t *testing.T) {
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			each(t, func(t *testing.T, plain bool) {
+				t.Parallel()
 				w := newWorld(t)
 				m := mark()
 				w.put("job.sh", strings.ReplaceAll(tc.text, "MARK", m), 0o644)
-				out := w.run(plain, w.entry(`{"argv": ["bash", "job.sh"], "sha256": "SUM(job.sh)", "timeout": 0.7}`), "{}")
+				out := w.run(plain, w.entry(`{"argv": ["bash", "job.sh"], "sha256": "SUM(job.sh)", "timeout": 2}`), "{}")
 				if string(out.Status) != tc.status || string(out.Stdout) != tc.stdout {
 					t.Error(show(out))
 				}
@@ -436,7 +437,7 @@ func TestCallerEndsACall(t *testing.T) {
 	each(t, func(t *testing.T, plain bool) {
 		w := newWorld(t)
 		m := mark()
-		w.put("job.sh", "echo begun | tee "+w.dir+"/begun; sleep "+m, 0o644)
+		w.put("job.sh", "echo begun; touch "+w.dir+"/begun; sleep "+m, 0o644)
 		e := w.entry(`{"argv": ["bash", "job.sh"], "sha256": "SUM(job.sh)"}`)
 		ctx, cancel := context.WithCancelCause(context.Background())
 		done := make(chan capability.Outcome)
