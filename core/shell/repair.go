@@ -69,11 +69,23 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 		}
 		return &next
 	}
+	text = blankOut(text[:from]) + text[from:] // what has run may hold what was changed before
 	if masked, ok := expand.Mask(text, err); ok && len(masked) == len(text) && (sh.eo.ExtGlob || !maskedPattern(text, masked)) {
 		next.parsed = masked
 		return &next
 	}
 	return nil
+}
+
+// blankOut is text with nothing but its lines left.
+func blankOut(text string) string {
+	b := []byte(text)
+	for i, c := range b {
+		if c != '\n' {
+			b[i] = ' '
+		}
+	}
+	return string(b)
 }
 
 // maskedPattern reports whether a mask hides an empty extended pattern.

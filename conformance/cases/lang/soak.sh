@@ -1454,3 +1454,37 @@ set -x; echo é; x=$(echo é); echo "é${#c}"; : é$x; (echo é); a=é; a=(é "�
 a='declare -- a="1"'; echo $((a)); declare=1; echo $((a)); a='1 lit $x'; echo $((a)); a='x y=1'; echo $((a)); a='1 a'; echo $((a)); a='x -- y=2'; echo $((a)) $y
 #### empty brackets of arithmetic
 echo "$[]" $[ ] a$[]; echo $[] b $[]
+#### a bad substitution behind two negations
+f() { if ! ! -z ${n: -1:1}; then for i in  ${#n}$a; do :; done; fi; }
+echo a
+! ! true
+echo $((echo a); (echo b))
+echo $(( 1 + )) 
+! f ${#~~[a-m]}x
+#### joined parameters in substitutions of assignments 1
+IFS=; arr=(one 'two 2' three); set -- q 'r s' t
+a=$(echo $(echo q) ${arr[*]}); echo "$a"
+a=$(echo ${arr[*]} $(echo q) ${arr[*]}); echo "$a"
+a=$(echo ${arr[*]}; : $(echo q); echo ${arr[*]}); echo "$a"
+a=$(echo ${arr[*]}; : "$(echo q)"; echo ${arr[*]}); echo "$a"
+a=$(x=$(echo 2); echo ${arr[*]}); echo "$a"
+a=$(x=2; echo ${arr[*]}); echo "$a"
+a=$(case a in a) ;; esac; echo ${arr[*]}); echo "$a"
+a=$(case "$x" in a) ;; esac; echo ${arr[*]}); echo "$a"
+a=$(echo "$x"; echo ${arr[*]}); echo "$a"
+a=$(echo ${arr[*]:-q}; echo ${arr[*]:-q}); echo "$a"
+a=$(for i in 1; do echo ${arr[*]}; done); echo "$a"
+a=$(echo ${zz:-q} ${arr[*]}); echo "$a"
+a=$(echo ${zz:-"$x"} ${arr[*]}); echo "$a"
+a=$(echo ${arr[*]#o} ${arr[*]}); echo "$a"
+a=$(echo $((1)) ${arr[*]}); echo "$a"
+a=$(echo $((1)); echo ${arr[*]}); echo "$a"
+a=$([[ a == "$x" ]]; echo ${arr[*]}); echo "$a"
+a=$(echo <(echo) >/dev/null; echo ${arr[*]}); echo "$a"
+a=$(cat <<< "$x"; echo ${arr[*]}); echo "$a"
+a=$(echo > "$x/dev/null"; echo ${arr[*]}); echo "$a"
+a=$(f() { echo ${arr[*]}; }; f; local=1; f); echo "$a"
+a=$(echo ${!x*} ${!arr[*]} ${arr[*]}); echo "$a"
+#### joined parameters in substitutions of assignments 2
+p() { printf '<%s>' "$@"; echo; }; arr=(one 'two 2' three); set -- q 'r s' t
+for IFS in '' x : ' ' ' :'; do for e in '${arr[*]:-wo}' '${arr[*]-wo}' '${arr[*]:+wo}' '${arr[*]#o}' '${arr[*]:0:2}' '${arr[*]/o/0}' '${arr[*]^}' '${*:-x}' '${*-x}' '${*#q}' '${*:1:2}' '${*/q/0}' '${*^}' '${arr[*]@Q}' '${*@Q}' '${arr[@]:-wo}' '${@:-x}' '${zz:-$*}' '${zz:-${arr[*]}}' '${!arr[*]}' '${arr[*]:-wo}x' 'x${*:-q}' '"${arr[*]:-wo}"' '"${*:-wo}"'; do eval 'a=$(echo '"$e"')'; echo "$e:$a"; eval 'a="$(echo '"$e"' y)"'; echo "$e:$a"; eval "a=$e"; echo "$e:$a"; done; done

@@ -117,7 +117,25 @@ func (x *Expander) assignValue(w *syntax.Word) (string, error) {
 	x.assigning = true
 	value, err := x.Value(w)
 	x.assigning = false
+	if x.joinStar && expands(w) {
+		x.joinStar = false
+	}
 	return value, err
+}
+
+// expands reports whether there is anything to expand in a word.
+func expands(w *syntax.Word) bool {
+	found := false
+	syntax.Walk(w, func(n syntax.Node) bool {
+		switch n := n.(type) {
+		case *syntax.ParamExp, *syntax.CmdSubst, *syntax.ArithmExp, *syntax.ProcSubst:
+			found = true
+		case *syntax.Lit:
+			found = found || strings.ContainsRune(n.Value, '~')
+		}
+		return !found
+	})
+	return found
 }
 
 // assigned words the error of an assignment statement.

@@ -91,9 +91,9 @@ func (x *Expander) operand(b *builder, w *syntax.Word, inQuotes bool) error {
 	if inQuotes {
 		return x.quotedOperand(b, w)
 	}
-	lit := b.lit
-	b.lit = result
-	defer func() { b.lit = lit }()
+	lit, join := b.lit, x.joinStar
+	b.lit, x.joinStar = result, false
+	defer func() { b.lit, x.joinStar = lit, join }()
 	return x.into(b, w.Parts, tildeStart)
 }
 

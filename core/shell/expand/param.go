@@ -255,6 +255,10 @@ func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
 			}
 			return nil
 		}
+		if name == "*" && b.single && b.lit == result && !inQuotes && x.separators().first == "" {
+			x.addWords(b, x.Host.Positional(), " ", false) // the word of ${x:-$*}
+			return nil
+		}
 		x.addList(b, x.Host.Positional(), name == "*", inQuotes)
 		return nil
 	}
@@ -414,7 +418,7 @@ func (x *Expander) indirect(b *builder, pe *syntax.ParamExp, inQuotes bool) erro
 				x.addWords(b, keys, " ", true)
 				return nil
 			}
-			if c == '*' && !inQuotes && !b.single && x.separators().first == "" {
+			if c == '*' && !inQuotes && !b.single && !x.joinStar && x.separators().first == "" {
 				x.addWords(b, keys, " ", false)
 				return nil
 			}
@@ -541,7 +545,7 @@ func (x *Expander) addJoined(b *builder, p *parameter, inQuotes bool) bool {
 		if sep == "" {
 			sep = " "
 		}
-	case !b.single && !p.special && sep == "":
+	case !b.single && !p.special && sep == "" && !(p.star && x.joinStar):
 		sep = " "
 	default:
 		return false
