@@ -5,6 +5,7 @@ package shell
 import (
 	"bytes"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"math/rand"
@@ -78,7 +79,7 @@ func compareWithBash(t *testing.T, seed int64) (difference string, same bool) {
 	ctx, cancel := context.WithTimeout(context.Background(), bashTime)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, "bash", "--noprofile", "--norc", "-c", script)
-	cmd.WaitDelay = time.Second
+	cmd.WaitDelay = bashTime
 	// A program that bash does not end may have children that do not end either.
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
@@ -94,8 +95,7 @@ func compareWithBash(t *testing.T, seed int64) (difference string, same bool) {
 	}
 	var out, errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errs
-	cmd.Run()
-	if ctx.Err() != nil {
+	if err := cmd.Run(); ctx.Err() != nil || errors.Is(err, exec.ErrWaitDelay) {
 		return "", false
 	}
 	r := Run(Call{Script: script, Env: env})

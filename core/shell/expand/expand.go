@@ -309,13 +309,6 @@ func (x *Expander) separators() *separators {
 	return x.seps
 }
 
-// Subject is Literal for the word of a case command.
-func (x *Expander) Subject(w *syntax.Word) (string, error) {
-	s, err := x.Literal(w)
-	x.joinStar = false
-	return s, err
-}
-
 // Literal expands a word without brace expansion, splitting and globbing; tilde
 // only at the beginning.
 func (x *Expander) Literal(w *syntax.Word) (string, error) { return x.singleText(w, tildeStart) }
@@ -326,7 +319,7 @@ func (x *Expander) Subject(w *syntax.Word) (string, error) {
 	outer := x.subject
 	x.subject = true
 	s, err := x.Literal(w)
-	x.subject = outer
+	x.subject, x.joinStar = outer, false
 	return s, err
 }
 

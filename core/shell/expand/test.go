@@ -19,7 +19,7 @@ type regexps = regex.Cache
 func (x *Expander) Test(e syntax.TestExpr) (bool, error) {
 	name := x.Name
 	x.Name = "[["
-	defer func() { x.Name, x.joinStar = name, false }()
+	defer func() { x.Name = name }()
 	return x.test(e, false)
 }
 
