@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strings"
 
+	"ambit/core/shell/command"
 	"ambit/core/shell/vars"
 )
 
@@ -405,11 +406,20 @@ func biHelp(sh *shell, args []string) int {
 		for _, n := range names {
 			sh.printf(" %s\n", synopses[n])
 		}
+		sh.printf("\nCommands (NAME --help lists the options of one):\n")
+		for _, n := range command.Names() {
+			spec, _ := command.Lookup(n)
+			sh.printf(" %s: %s\n", n, spec.Summary)
+		}
 		return 0
 	}
 	status := 0
 	for _, a := range args {
 		syn, ok := synopses[a]
+		if spec, found := command.Lookup(a); found && !ok {
+			sh.printf("%s: %s\n    %s --help lists the options.\n", a, spec.Summary, a)
+			continue
+		}
 		if !ok {
 			sh.errorf("help: no help topics match `%s'.  Try `help help' or `man -k %s' or `info %s'.", a, a, a)
 			status = 1

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ambit/core/shell"
 	"ambit/core/shell/command"
 )
 
@@ -21,5 +22,18 @@ func TestDescriptionNamesEveryCommandBriefly(t *testing.T) {
 		if !found {
 			t.Errorf("%s is missing", name)
 		}
+	}
+}
+
+func TestHelpListsEveryCommand(t *testing.T) {
+	all := string(shell.Run(shell.Call{Script: "help"}).Stdout)
+	for _, name := range command.Names() {
+		spec, _ := command.Lookup(name)
+		if spec.Summary == "" || !strings.Contains(all, "\n "+name+": "+spec.Summary+"\n") {
+			t.Errorf("%s is missing", name)
+		}
+	}
+	if one := string(shell.Run(shell.Call{Script: "help -s cd; help sort"}).Stdout); !strings.Contains(one, "\nsort: ") {
+		t.Errorf("help sort: %q", one)
 	}
 }
