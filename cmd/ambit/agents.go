@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/rs/zerolog"
 	"github.com/spf13/pflag"
@@ -24,6 +25,7 @@ type agentOptions struct {
 	actions, profiles                   []string
 	gateway                             bool
 	max, uid                            int
+	startTime                           time.Duration
 }
 
 func (o *agentOptions) flags(f *pflag.FlagSet) {
@@ -36,6 +38,7 @@ func (o *agentOptions) flags(f *pflag.FlagSet) {
 	f.StringVar(&o.webhook, "omp-webhook", "", "where the events of agents are sent, signed with "+webhookKey)
 	f.BoolVar(&o.gateway, "model-gateway", false, "let agents reach their models through this server, so that they never hold a credential")
 	f.IntVar(&o.max, "omp-max", 0, "how many agents may run at once (default 8)")
+	f.DurationVar(&o.startTime, "omp-start-time", 30*time.Second, "how long an agent may take to be ready")
 	f.IntVar(&o.uid, "omp-uid", 0, "run each agent under a user id of its own, from this one on; needs root")
 }
 
@@ -55,7 +58,7 @@ func (o *agentOptions) open(runs *actors.Host, state string, log zerolog.Logger)
 		return nil, err
 	}
 	opt := omphost.Options{RootDir: o.root, Omp: omphost.Installed(dir), Runs: runs, Profiles: o.profiles, ModelGateway: o.gateway,
-		MaxRuns: o.max, UIDBase: o.uid, Log: log,
+		MaxRuns: o.max, StartTime: o.startTime, UIDBase: o.uid, Log: log,
 		AppTools: omphost.AppTools{MCPName: o.mcpName, MCPURL: o.mcpURL, BrowserActionNames: o.actions}}
 	if opt.RootDir == "" {
 		opt.RootDir = filepath.Join(state, "omp")

@@ -112,7 +112,7 @@ func (a *app) all() []Event {
 // wait gives the n-th event of a type.
 func (a *app) wait(t testing.TB, kind string, n int) Event {
 	t.Helper()
-	for deadline := time.Now().Add(60 * time.Second); time.Now().Before(deadline); {
+	for deadline := time.Now().Add(4 * time.Minute); time.Now().Before(deadline); {
 		seen := 0
 		for _, e := range a.all() {
 			if e.Type == kind {
@@ -155,7 +155,7 @@ type setup func(o *Options)
 
 func realOmp(t testing.TB) setup {
 	dir := omp.Install(t)
-	return func(o *Options) { o.Omp = Installed(dir) }
+	return func(o *Options) { o.Omp, o.StartTime = Installed(dir), 5*time.Minute }
 }
 
 // newFixture starts a host whose agents are stand-ins, unless a setup says otherwise.
@@ -306,7 +306,7 @@ func (f *fixture) nothingLeft(id string) {
 // eventually waits until a condition holds.
 func eventually(t testing.TB, what string, holds func() bool) {
 	t.Helper()
-	for deadline := time.Now().Add(60 * time.Second); !holds(); time.Sleep(10 * time.Millisecond) {
+	for deadline := time.Now().Add(4 * time.Minute); !holds(); time.Sleep(10 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatal("never: " + what)
 		}

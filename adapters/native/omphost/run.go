@@ -64,7 +64,7 @@ type run struct {
 	read    chan struct{} // closed when the child's output has been read
 	working sync.WaitGroup
 	notes   sync.WaitGroup // records that the turn waits for
-	serial  chan struct{} // holds the one tool call in progress
+	serial  chan struct{}  // holds the one tool call in progress
 
 	commands sync.Mutex // one command at a time, in the order of arrival
 
