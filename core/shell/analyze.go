@@ -1,32 +1,50 @@
 package shell
 
 import (
+	"path"
 	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
 
+	"ambit/core/shell/command"
 	"ambit/core/shell/expand"
+	"ambit/core/shell/grammar"
 )
 
 // Analysis is what can be known of a script without running it. It informs a
 // person or a policy that is asked before a call; it is no boundary: what a script
-// may do is decided while it runs.
+// may do is decided while it runs. A script can hide what it does, above all in the
+// values of variables: $((x)) runs the substitutions in the value of x.
+//
+// Paths are as written: relative to where the script has gone with cd, globs and
+// tildes not expanded.
 type Analysis struct {
-	Commands []string // names of commands run, without functions of the script
-	Reads    []string // files read, as written in the script
+	Commands []string // names of commands run; functions of the script only if they hide a command
+	Reads    []string // files and directories read
 	Writes   []string // files created, changed or removed
-	Opaque   []string // parts whose effect depends on what happens at run time
-	Err      string   // why the script does not parse; nothing else is known then
+	Opaque   []string // parts whose effect is not known before they run, or not to Analyze
+	Err      string   // why the script, from some point on, does not parse; what stands before it runs
 }
 
 // Analyze lists what a script obviously does. Lists are sorted and free of
-// duplicates.
+// duplicates. What it cannot follow it lists as opaque, commands that it does not
+// know included: if Opaque is empty, the other lists are complete but for what the
+// values of variables do in arithmetic. It never panics and takes time in proportion to
+// the script.
 func Analyze(script string) *Analysis {
-	a := &analyzer{src: &source{text: script}, functions: map[string]bool{}}
-	a.text(script, 0)
+	a := &analyzer{functions: map[string]bool{}}
+	if len(script) > DefaultLimits.Script {
+		a.opaque(script)
+	} else {
+		a.text(script, 0)
+	}
 	r := &a.result
-	r.Commands = slices.DeleteFunc(r.Commands, func(s string) bool { return a.functions[s] })
+	r.Commands = slices.DeleteFunc(r.Commands, func(s string) bool {
+		_, exists := command.Lookup(s)
+		return a.functions[s] && !exists && !builtinNames[s]
+	})
+	r.Opaque = slices.DeleteFunc(r.Opaque, func(s string) bool { return a.unknown[s] != "" && a.functions[a.unknown[s]] })
 	for _, list := range []*[]string{&r.Commands, &r.Reads, &r.Writes, &r.Opaque} {
 		slices.Sort(*list)
 		*list = slices.Compact(*list)
@@ -35,65 +53,126 @@ func Analyze(script string) *Analysis {
 }
 
 type analyzer struct {
-	src       *source
+	src       string
 	result    Analysis
 	functions map[string]bool
+	unknown   map[string]string // of opaque calls of commands that are not known: the command
 }
 
 // maxAnalysis is how deeply scripts inside scripts are looked at.
 const maxAnalysis = 20
 
+// text looks at a script, statement by statement as the shell reads it.
 func (a *analyzer) text(script string, depth int) {
 	if depth > maxAnalysis || openers(script) > 20*DefaultLimits.Nesting {
 		a.opaque(script)
 		return
 	}
 	outer := a.src
-	a.src = &source{text: script}
 	defer func() { a.src = outer }()
-	f, err := syntax.NewParser().Parse(strings.NewReader(script), "")
+	list, read, err := parseAll(script, script)
 	if err != nil {
 		if masked, ok := expand.Mask(script, err); ok {
-			f, err = syntax.NewParser().Parse(strings.NewReader(masked), "")
+			list, read, err = parseAll(masked, script)
 		}
 	}
-	if err != nil && a.result.Err == "" {
-		a.result.Err = err.Error()
+	if err != nil {
+		if fill := gapsOf(script); fill != nil {
+			script = fill.in(script)
+			list, read, err = parseAll(script, script)
+		}
 	}
-	if f == nil {
-		return
+	a.src = script
+	if err != nil {
+		if a.result.Err == "" {
+			a.result.Err = err.Error()
+			if e := grammar.Check(script, DefaultLimits.Nesting); e != nil && e.Token != "" {
+				a.result.Err = e.Token + ": " + a.result.Err
+			}
+		}
+		a.opaque(strings.TrimSpace(script[min(read, len(script)):]))
 	}
-	syntax.Walk(f, func(n syntax.Node) bool {
+	for _, st := range list {
+		a.statement(st, depth)
+	}
+}
+
+// parseAll parses a text up to the first error; read is where the last statement in
+// front of it ends.
+func parseAll(text, original string) (list []*syntax.Stmt, read int, err error) {
+	for st, err := range statements(syntax.NewParser(), strings.NewReader(text)) {
+		if err != nil {
+			return list, read, err
+		}
+		expand.Prepare(st, original)
+		list, read = append(list, st), int(st.End().Offset())
+	}
+	return list, read, nil
+}
+
+// runsText are the variables whose value is run or decides what runs.
+var runsText = map[string]bool{"PS4": true, "BASH_ENV": true, "ENV": true, "PATH": true, "PROMPT_COMMAND": true, "BASH_ALIASES": true, "BASH_CMDS": true}
+
+func (a *analyzer) statement(st *syntax.Stmt, depth int) {
+	syntax.Walk(st, func(n syntax.Node) bool {
 		switch n := n.(type) {
 		case *syntax.FuncDecl:
 			if n.Name != nil {
 				a.functions[n.Name.Value] = true
 			}
-		case *syntax.CallExpr:
-			a.call(n, depth)
+		case *syntax.Stmt:
+			if call, ok := n.Cmd.(*syntax.CallExpr); ok {
+				a.call(n, call, depth)
+			}
+			for _, r := range n.Redirs {
+				a.redirect(r)
+			}
 		case *syntax.DeclClause:
 			a.result.Commands = append(a.result.Commands, n.Variant.Value)
-		case *syntax.Redirect:
-			a.redirect(n)
+		case *syntax.Assign:
+			if n.Name != nil && runsText[n.Name.Value] && !n.Naked {
+				a.opaque(a.slice(n))
+			}
+		case *syntax.ParamExp:
+			if n.Exp != nil && n.Exp.Op == syntax.OtherParamOps && n.Exp.Word != nil && n.Exp.Word.Lit() == "P" {
+				a.opaque(a.slice(n)) // a prompt may run commands
+			}
 		}
 		return true
 	})
 }
 
-func (a *analyzer) opaque(text string) {
-	if len(text) > 200 {
-		text = text[:200]
+func (a *analyzer) slice(n syntax.Node) string {
+	from, to := int(n.Pos().Offset()), int(n.End().Offset())
+	if from > to || to > len(a.src) {
+		return ""
 	}
-	a.result.Opaque = append(a.result.Opaque, text)
+	return a.src[from:to]
 }
 
-// literal is a word whose value is known: no expansion but quotes in it.
+// maxOpaque is how many bytes of an opaque part are shown.
+const maxOpaque = 200
+
+func (a *analyzer) opaque(text string) {
+	if len(text) > maxOpaque {
+		text = text[:maxOpaque]
+	}
+	if text != "" {
+		a.result.Opaque = append(a.result.Opaque, text)
+	}
+}
+
+// literal is a word whose value is known: one field, with nothing to expand but
+// globs and tildes.
 func literal(w *syntax.Word) (string, bool) {
 	var b strings.Builder
 	for _, part := range w.Parts {
 		switch p := part.(type) {
 		case *syntax.Lit:
-			b.WriteString(strings.ReplaceAll(p.Value, `\`, ""))
+			if braces(p.Value) {
+				return "", false
+			}
+			b.WriteString(unescape(p.Value, ""))
 		case *syntax.SglQuoted:
 			if p.Dollar {
 				b.WriteString(decodeANSI(p.Value))
@@ -106,7 +185,7 @@ func literal(w *syntax.Word) (string, bool) {
 				if !ok {
 					return "", false
 				}
-				b.WriteString(l.Value)
+				b.WriteString(unescape(l.Value, "$`\"\\\n"))
 			}
 		default:
 			return "", false
@@ -115,103 +194,177 @@ func literal(w *syntax.Word) (string, bool) {
 	return b.String(), true
 }
 
+// braces reports whether unquoted text may be a brace expansion, or a part of one.
+func braces(s string) bool {
+	return strings.Contains(s, "{") && s != "{}" && s != "{" || strings.HasPrefix(s, ",") || strings.HasSuffix(s, "}") && s != "{}" && s != "}"
+}
+
+// unescape removes backslashes: all, or those in front of some characters.
+func unescape(s, only string) string {
+	if !strings.Contains(s, `\`) {
+		return s
+	}
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		if s[i] == '\\' && i+1 < len(s) && (only == "" || strings.IndexByte(only, s[i+1]) >= 0) {
+			i++
+			if s[i] == '\n' {
+				continue
+			}
+		}
+		b.WriteByte(s[i])
+	}
+	return b.String()
+}
+
+// isSubstitution reports whether a word is <( … ) or >( … ), whose commands are looked
+// at for themselves.
+func isSubstitution(w *syntax.Word) bool {
+	if len(w.Parts) != 1 {
+		return false
+	}
+	_, ok := w.Parts[0].(*syntax.ProcSubst)
+	return ok
+}
+
 func (a *analyzer) redirect(r *syntax.Redirect) {
 	switch r.Op {
 	case syntax.Hdoc, syntax.DashHdoc, syntax.WordHdoc, syntax.DplIn:
 		return
 	}
+	if isSubstitution(r.Word) {
+		return
+	}
 	name, ok := literal(r.Word)
 	if !ok {
-		a.opaque(r.Op.String() + " " + a.src.slice(r.Word.Pos(), r.Word.End()))
+		a.opaque(r.Op.String() + " " + a.slice(r.Word))
 		return
 	}
 	switch r.Op {
 	case syntax.RdrIn:
-		a.result.Reads = append(a.result.Reads, name)
+		a.reads(name)
+	case syntax.RdrInOut:
+		a.reads(name)
+		a.writes(name)
 	case syntax.DplOut:
 		if strings.Trim(name, "0123456789-") != "" {
-			a.result.Writes = append(a.result.Writes, name)
+			a.writes(name)
 		}
 	default:
-		a.result.Writes = append(a.result.Writes, name)
+		a.writes(name)
 	}
 }
 
-// runners are commands that run the command in their arguments.
-var runners = map[string]bool{
-	"env": true, "xargs": true, "timeout": true, "nice": true, "nohup": true, "command": true, "builtin": true, "exec": true,
-	"time": true, "stdbuf": true, "setsid": true,
+// noFile are the names that stand for no file of the workspace.
+func noFile(name string) bool {
+	switch name {
+	case "/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/zero", "/dev/urandom", "-":
+		return true
+	}
+	return strings.HasPrefix(name, "/dev/fd/")
 }
 
-// readers take files to read as operands; skip is how many operands come first.
-var readers = map[string]int{
-	"cat": 0, "head": 0, "tail": 0, "wc": 0, "sort": 0, "uniq": 0, "cut": 0, "diff": 0, "cmp": 0, "comm": 0, "join": 0,
-	"paste": 0, "tac": 0, "nl": 0, "od": 0, "base64": 0, "md5sum": 0, "sha256sum": 0, "stat": 0, "ls": 0, "file": 0,
-	"grep": 1, "egrep": 1, "fgrep": 1, "rg": 1, "sed": 1, "awk": 1, "jq": 1, "source": 0, ".": 0, "bash": 0, "sh": 0,
+func (a *analyzer) reads(names ...string) {
+	for _, n := range names {
+		if !noFile(n) {
+			a.result.Reads = append(a.result.Reads, n)
+		}
+	}
 }
 
-// writers change the files in their operands.
-var writers = map[string]bool{
-	"tee": true, "touch": true, "mkdir": true, "rm": true, "rmdir": true, "mv": true, "ln": true, "truncate": true,
-	"chmod": true, "unlink": true, "install": true,
+func (a *analyzer) writes(names ...string) {
+	for _, n := range names {
+		if !noFile(n) {
+			a.result.Writes = append(a.result.Writes, n)
+		}
+	}
 }
 
-func (a *analyzer) call(c *syntax.CallExpr, depth int) {
+// call looks at a simple command.
+func (a *analyzer) call(st *syntax.Stmt, c *syntax.CallExpr, depth int) {
 	if len(c.Args) == 0 {
 		return
 	}
-	name, ok := literal(c.Args[0])
-	if !ok {
-		a.opaque(a.src.slice(c.Pos(), c.End()))
-		return
+	v := commandCall{text: a.slice(c), depth: depth}
+	for _, w := range c.Args {
+		s, ok := literal(w)
+		v.words = append(v.words, argument{text: s, known: ok, substitution: isSubstitution(w)})
 	}
-	a.result.Commands = append(a.result.Commands, name)
-	a.operands(name, c.Args[1:], c, depth)
+	for _, r := range st.Redirs {
+		switch r.Op {
+		case syntax.Hdoc, syntax.DashHdoc:
+			if r.Hdoc != nil {
+				v.document, v.hasDocument = literal(r.Hdoc)
+			}
+		case syntax.WordHdoc:
+			v.document, v.hasDocument = literal(r.Word)
+		}
+	}
+	a.invoke(v)
 }
 
-// operands looks at the arguments of a command.
-func (a *analyzer) operands(name string, args []*syntax.Word, c *syntax.CallExpr, depth int) {
-	var words []string
-	flags := ""
-	for _, w := range args {
-		s, ok := literal(w)
-		if !ok {
-			if name == "eval" || name == "source" || name == "." || runners[name] || writers[name] || flags == "-c" {
-				a.opaque(a.src.slice(c.Pos(), c.End()))
-				return
-			}
-			continue
-		}
-		if strings.HasPrefix(s, "-") && s != "-" {
-			flags += s
-			continue
-		}
-		words = append(words, s)
+// argument is a word of a command; its text is known unless it is expanded.
+type argument struct {
+	text         string
+	known        bool
+	substitution bool
+}
+
+// commandCall is a command with its arguments.
+type commandCall struct {
+	text        string // as written
+	words       []argument
+	depth       int
+	document    string // its standard input, if it stands in the script
+	hasDocument bool
+	more        bool // arguments follow that are not known: of xargs and find
+}
+
+// name is the command as it is looked up: without the directory of the commands.
+func (v *commandCall) name() string {
+	name := v.words[0].text
+	if dir := path.Dir(name); dir == "/bin" || dir == "/usr/bin" {
+		return path.Base(name)
 	}
-	shellScript := (name == "bash" || name == "sh") && strings.Contains(flags, "c")
+	return name
+}
+
+// invoke looks at a command.
+func (a *analyzer) invoke(v commandCall) {
+	if len(v.words) == 0 {
+		return
+	}
+	if first := v.words[0]; !first.known || first.text != "[" && strings.ContainsAny(first.text, "*?[") || strings.HasPrefix(first.text, "~") {
+		a.opaque(v.text)
+		return
+	}
+	name := v.name()
+	a.result.Commands = append(a.result.Commands, name)
+	if v.depth > maxAnalysis {
+		a.opaque(v.text)
+		return
+	}
+	v.depth++
+	if strings.Contains(name, "/") { // a script: what it does is not known
+		a.reads(name)
+		a.opaque(v.text)
+		return
+	}
+	if look, ok := analyzed[name]; ok {
+		look(a, name, &v)
+		return
+	}
 	switch {
-	case name == "eval":
-		a.text(strings.Join(words, " "), depth+1)
-	case shellScript && len(words) > 0:
-		a.text(words[0], depth+1)
-	case runners[name]:
-		for len(words) > 0 && (strings.Contains(words[0], "=") || strings.Trim(words[0], "0123456789.smhd") == "") {
-			words = words[1:]
-		}
-		if len(words) > 0 {
-			a.result.Commands = append(a.result.Commands, words[0])
-		}
-	case writers[name]:
-		a.result.Writes = append(a.result.Writes, words...)
-	case name == "cp" && len(words) > 1:
-		last := len(words) - 1
-		a.result.Reads = append(a.result.Reads, words[:last]...)
-		a.result.Writes = append(a.result.Writes, words[last])
-	case name == "sed" && strings.Contains(flags, "i") && len(words) > 1:
-		a.result.Writes = append(a.result.Writes, words[1:]...)
+	case harmless[name]:
+	case readers[name] != nil:
+		a.readFiles(&v, readers[name])
+	case writers[name] != "":
+		a.writeFiles(&v, strings.TrimPrefix(writers[name], "-"))
 	default:
-		if skip, ok := readers[name]; ok && len(words) > skip {
-			a.result.Reads = append(a.result.Reads, words[skip:]...)
+		if a.unknown == nil {
+			a.unknown = map[string]string{}
 		}
+		a.unknown[v.text[:min(len(v.text), maxOpaque)]] = name
+		a.opaque(v.text)
 	}
 }

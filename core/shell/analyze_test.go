@@ -2,6 +2,7 @@ package shell
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -15,12 +16,50 @@ func TestAnalyze(t *testing.T) {
 		{`eval "rm -rf build"`, "cmd eval rm; write build"},
 		{`eval "$x"`, `cmd eval; opaque eval "$x"`},
 		{`bash -c 'touch made' _`, "cmd bash touch; write made"},
-		{"find . | xargs -n1 rm -f", "cmd find rm xargs"},
+		{"find . | xargs -n1 rm -f", "cmd find rm xargs; read .; opaque xargs -n1 rm -f"},
 		{"sed -i s/a/b/ f1 f2", "cmd sed; write f1 f2"},
 		{"cp a b dir; echo x >> \"$log\"", `cmd cp echo; read a b; write dir; opaque >> "$log"`},
 		{"while read -r l; do echo $(date); done < in", "cmd date echo read; read in"},
-		{"if true; then", "err"},
-		{"timeout 5 make test", "cmd make timeout"},
+		{"if true; then", "opaque if true; then; err"},
+		{"timeout 5 make test", "cmd make timeout; opaque timeout 5 make test"},
+		// What runs in front of a syntax error runs.
+		{"rm -rf a\n)", "cmd rm; write a; opaque ); err"},
+		{"touch a; echo $((1); (2))", "cmd 1 2 echo touch; write a; opaque 1; opaque 2"},
+		// Commands that run commands.
+		{"env A=b nice -n 5 timeout -s KILL 5 rm x", "cmd env nice rm timeout; write x"},
+		{"command rm x; builtin echo; exec touch y; command -v rm", "cmd builtin command echo exec rm touch; write x y"},
+		{"find d -name '*.o' -delete", "cmd find; read d; write d"},
+		{"find d -exec rm -f {} \\; -fprint log", "cmd find rm; read d; write log {}; opaque find d -exec rm -f {} \\; -fprint log"},
+		{"xargs -a list -n 1 cat", "cmd cat xargs; read list; opaque xargs -a list -n 1 cat"},
+		{"xargs sh -c 'rm x'", "cmd rm sh xargs; write x; opaque xargs sh -c 'rm x'"},
+		{"trap 'rm tmp' EXIT", "cmd rm trap; write tmp"},
+		{"trap -- 'rm tmp' EXIT; trap - INT; trap -p", "cmd rm trap; write tmp"},
+		{"bash <<'X'\nrm x\nX", "cmd bash rm; write x"},
+		{"bash <<< 'rm x'; sh -ec 'rm y' z", "cmd bash rm sh; write x y"},
+		{"cat s | bash", "cmd bash cat; read s; opaque bash"},
+		{"bash s.sh a; ./run; . lib; /usr/bin/rm x", "cmd . ./run bash rm; read ./run lib s.sh; write x; opaque . lib; opaque ./run; opaque bash s.sh a"},
+		{"mapfile -C 'rm x' -c 1 l < f", "cmd mapfile rm; read f; write x"},
+		{"alias ls=rm", "cmd alias; opaque alias ls=rm"},
+		// Names in disguise.
+		{`r\m x; 'rm' y; "r"m z; $'\x72m' w`, "cmd rm; write w x y z"},
+		{"{rm,-rf,x}", "opaque {rm,-rf,x}"},
+		{"/bin/r? x", "opaque /bin/r? x"},
+		{"(rm() { :; }); rm x", "cmd : rm; write x"},
+		{"f() { touch a; }; f x; g", "cmd g touch; write a; opaque g"},
+		{`echo "a\"b" > "c\"d"`, `cmd echo; write c"d`},
+		// Variables whose value is run.
+		{"PS4='$(rm x)'; set -x", "cmd set; opaque PS4='$(rm x)'"},
+		{"env BASH_ENV=f bash -c :", "cmd : bash env; opaque env BASH_ENV=f bash -c :"},
+		{"echo ${x@P}", "cmd echo; opaque ${x@P}"},
+		// Files.
+		{"head -n 5 f; grep -e x -f pats g; sort -o out in; tail -- -n", "cmd grep head sort tail; read -n f g in pats; write out"},
+		{"cp -t dir a b; mv a b c; ln -s a b; install -d p q", "cmd cp install ln mv; read a b; write a b c dir p q"},
+		{"chmod 755 a; dd if=a of=b; tee c d < e", "cmd chmod dd tee; read a e; write a b c d"},
+		{"cat <(sort a) > >(tee b) 2> /dev/null; echo >&2; cmd 3<> f", "cmd cat cmd echo sort tee; read a f; write b f; opaque cmd"},
+		{"sed 's/a/b/w out' f; sed -n '/x/w y' f; sed -e 1d f; sed 's/wer/e/' g", "cmd sed; read f g; opaque sed 's/a/b/w out' f; opaque sed -n '/x/w y' f"},
+		{`awk '{print $1}' f; awk '{print > "x"}' g; awk 'BEGIN{system("rm")}'`, `cmd awk; read f g; opaque awk 'BEGIN{system("rm")}'; opaque awk '{print > "x"}' g`},
+		{"tar xf a.tar", "cmd tar; opaque tar xf a.tar"},
+		{"rm $files; cat $f; echo $x", "cmd cat echo rm; opaque cat $f; opaque rm $files"},
 		{strings.Repeat("$(", 100000), "opaque"},
 	} {
 		a := Analyze(c.script)
@@ -33,7 +72,9 @@ func TestAnalyze(t *testing.T) {
 		add("cmd", a.Commands)
 		add("read", a.Reads)
 		add("write", a.Writes)
-		add("opaque", a.Opaque)
+		for _, o := range a.Opaque {
+			parts = append(parts, "opaque "+o)
+		}
 		if a.Err != "" {
 			parts = append(parts, "err")
 		}
@@ -42,4 +83,21 @@ func TestAnalyze(t *testing.T) {
 			t.Errorf("%s", fmt.Sprintf("%.80s\n got  %.200s\n want %s", c.script, got, c.want))
 		}
 	}
+}
+
+func FuzzAnalyze(f *testing.F) {
+	for _, s := range []string{"rm x", "f() { f; }; f", "eval 'eval \"$x\"'", "xargs -a", "find -exec", "env -", "timeout", "a=(1) b", "sed", "awk -f", "cp -t", "${", "<<X\n$(", "trap -- x"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, script string) {
+		a := Analyze(script)
+		for _, list := range [][]string{a.Commands, a.Reads, a.Writes, a.Opaque} {
+			if !slices.IsSorted(list) {
+				t.Errorf("%q: not sorted", list)
+			}
+		}
+		if a.Err != "" && len(a.Opaque) == 0 && strings.TrimSpace(script) != "" && !strings.HasSuffix(strings.TrimSpace(script), "\\") {
+			t.Errorf("%q does not parse (%s), but nothing is opaque", script, a.Err)
+		}
+	})
 }
