@@ -169,7 +169,8 @@ func (b *Blobs) keep(seq uint64, pack []byte) {
 
 // readAll reads a whole blob of at most limit bytes.
 func readAll(blobs workspace.Blobs, h workspace.Hash, size int64) ([]byte, error) {
-	data := make([]byte, 0, size)
+	// The size may be what somebody else's file claims.
+	data := make([]byte, 0, min(max(size, 0), 1<<20))
 	for int64(len(data)) < size {
 		part, err := blobs.GetRange(h, int64(len(data)), int(min(size-int64(len(data)), 1<<20)))
 		if err != nil {

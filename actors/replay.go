@@ -64,6 +64,13 @@ type Replay struct {
 	policies map[string]*authority.Policy
 }
 
+// What a call may use when it is replayed, whatever the policy in the ledger says: a file
+// from somebody else must not take the machine down.
+const (
+	replayFuel   = 10_000_000_000
+	replayMemory = 1 << 30
+)
+
 // NewReplay begins to replay a run.
 func NewReplay(run RunID, opt ReplayOptions) *Replay {
 	r := &Replay{opt: opt, state: NewState(run), policies: map[string]*authority.Policy{}}
@@ -117,6 +124,10 @@ func (r *Replay) call(before *State, rec *ledger.Record, result *Replayed) {
 	policy, err := r.policy(e.Policy, blobs)
 	if err != nil {
 		give("%v", err)
+		return
+	}
+	if l := policy.Limits; l.Fuel > replayFuel || max(l.MemoryBytes, l.StdoutBytes, l.StderrBytes) > replayMemory {
+		give("its policy allows more than a replay does: %d fuel, %d bytes of memory or output", int64(replayFuel), int64(replayMemory))
 		return
 	}
 	env.Policy = policy
