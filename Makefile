@@ -49,7 +49,7 @@ fuzz: ## each fuzz target for FUZZTIME
 	$(GO) run ./conformance/fuzzall -time $(FUZZTIME)
 
 parity: ## every case on every placement, compared byte for byte
-	$(GO) test ./conformance/parity -run TestParity -timeout 120m -count=1 -parity.every 1 -parity.arm64
+	$(GO) test ./conformance/parity -run TestParity -timeout 120m -count=1 -parity.every 1 -parity.arm64 -parity.replay 400 -parity.replayruns 6
 
 deploy-workers: ## deploy to Cloudflare Workers; ARGS="--env NAME --policy FILE --dry-run"
 	./adapters/workers/deploy/deploy.sh $(ARGS)
@@ -76,6 +76,7 @@ soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 	$(GO) test ./core/shell -run RandomPrograms -soak $(PROGRAMS) -soakjobs 2 -timeout 600m
 	$(GO) test ./conformance -run TestBombsEnd -bombs.fuel 100000000 -timeout 60m
 	$(GO) test ./conformance/parity -run 'Workerd|Many' -workers.kills 50 -workers.entries 10000 -timeout 60m
+	$(GO) test ./actors -run EveryFlippedByte -flips 20000 -timeout 120m
 	$(MAKE) fuzz FUZZTIME=5m
 
 mutants: ## N small faults from SEED in each of PACKAGES, one at a time: which the cases see

@@ -4,9 +4,11 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"fmt"
+	"io"
 	"os"
 	"time"
 
@@ -14,12 +16,25 @@ import (
 	"ambit/actors/store/memory"
 	"ambit/core/authority"
 	"ambit/core/ledger"
+	"ambit/core/ledger/export"
 	_ "ambit/core/shell/commands"
+	"ambit/core/workspace"
 	"ambit/edge"
 )
 
+// main runs the smoke test; `export` writes the ledger of it as an export instead,
+// `replay FILE` replays one.
 func main() {
-	if err := run(); err != nil {
+	err := error(nil)
+	switch {
+	case len(os.Args) > 2:
+		err = replay(os.Args[2])
+	case len(os.Args) > 1:
+		err = run(io.Discard, os.Stdout)
+	default:
+		err = run(os.Stdout, io.Discard)
+	}
+	if err != nil {
 		fmt.Println("failed:", err)
 		os.Exit(1)
 	}
@@ -27,12 +42,48 @@ func main() {
 
 const secret = "smoke-test-token"
 
-func run() error {
+// replay verifies and replays an export that another build may have made.
+func replay(file string) error {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	f, err := export.Open(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		return err
+	}
+	run, err := actors.ParseRunID(f.Run())
+	if err != nil {
+		return err
+	}
+	again := actors.NewReplay(run, actors.ReplayOptions{Blobs: func(*actors.State) workspace.Blobs { return f }, Record: f.Record})
+	same := 0
+	_, err = actors.AuditExport(f, actors.AuditOptions{}, func(r *ledger.Record) error {
+		result, err := again.Next(r)
+		switch {
+		case err != nil:
+			return err
+		case result.Verdict == actors.Same:
+			same++
+		case result.Verdict != actors.NoCall:
+			return fmt.Errorf("entry %d: %+v", result.Seq, result)
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	fmt.Printf("replayed %d calls the same\n", same)
+	return nil
+}
+
+func run(out, exported io.Writer) error {
 	ctx := context.Background()
 	now := time.Date(2026, 3, 14, 9, 26, 53, 0, time.UTC)
 	events := byte(0)
+	store := memory.New()
 	policy := authority.Local().WithToken(authority.NewToken("smoke", secret, "default", authority.ScopeRuns))
-	host := actors.NewHost(memory.New(), policy, actors.Options{
+	host := actors.NewHost(store, policy, actors.Options{
 		Now: func() time.Time { return now },
 		Entropy: func() [32]byte {
 			events++
@@ -51,7 +102,7 @@ func run() error {
 		if resp == nil {
 			resp = ex.Finish(ctx, []byte(body))
 		}
-		fmt.Printf("%s %s\n%d %s\n", method, path, resp.Status, resp.Body)
+		fmt.Fprintf(out, "%s %s\n%d %s\n", method, path, resp.Status, resp.Body)
 	}
 	send("POST", "/runs", `{"id":"smoke","profile":"repo-writer"}`)
 	send("POST", "/runs/smoke/turns", `{"grants":"project_files { read [\"**\"] write [\"reports/**\"] } command { run }"}`)
@@ -76,9 +127,9 @@ func run() error {
 		if err != nil {
 			return err
 		}
-		fmt.Printf("effect %d %s\n", r.Entry.Seq, r.Entry.Effect)
+		fmt.Fprintf(out, "effect %d %s\n", r.Entry.Seq, r.Entry.Effect)
 	}
 	seq, head := v.Head()
-	fmt.Printf("verified %d entries, head %s\n", seq, head)
-	return nil
+	fmt.Fprintf(out, "verified %d entries, head %s\n", seq, head)
+	return actors.Export(ctx, exported, store, actors.RunID{Tenant: "default", ID: "smoke", Incarnation: 1})
 }

@@ -14,6 +14,13 @@ $node "$dir/smoke.wasm" >"$dir/wasm"
 diff "$dir/native" "$dir/wasm"
 grep '^verified' "$dir/wasm"
 echo "ok: the smoke test gives the same natively and in wasm"
+go run ./conformance/wasm export >"$dir/native.ambit"
+$node "$dir/smoke.wasm" export >"$dir/wasm.ambit"
+go run ./conformance/wasm replay "$dir/wasm.ambit" >"$dir/native"
+$node "$dir/smoke.wasm" replay "$dir/native.ambit" >"$dir/wasm"
+diff "$dir/native" "$dir/wasm"
+grep '^replayed 6 calls' "$dir/wasm"
+echo "ok: the ledger of either is replayed by the other"
 go test -c -o "$dir/cases" ./conformance
 GOOS=js GOARCH=wasm go test -c -o "$dir/cases.wasm" ./conformance
 cd conformance
