@@ -16,9 +16,6 @@ import (
 	"ambit/adapters/native/script"
 )
 
-// scriptManifestVariable names the manifest where no option does.
-const scriptManifestVariable = "AMBIT_SCRIPT_MANIFEST"
-
 // minRetain is the least time for which effects are remembered: far longer than callers
 // wait for one.
 const minRetain = time.Hour
@@ -47,7 +44,7 @@ is carried out once: a replay table in the state directory remembers it.`,
 		RunE:    o.run,
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.manifest, "manifest", os.Getenv(scriptManifestVariable), "the scripts: a manifest, or a policy document (default: "+scriptManifestVariable+")")
+	f.StringVar(&o.manifest, "manifest", os.Getenv(manifestVariable), "the scripts: a manifest, or a policy document (default: "+manifestVariable+")")
 	f.StringVar(&o.listen, "listen", "127.0.0.1:8080", "the address to listen on; port 0 takes a free one")
 	f.StringArrayVar(&o.hosts, "host", nil, "a name by which callers reach it, besides its address; may be repeated")
 	f.StringVar(&o.state, "state", "", "where the replay table is kept (default: .ambit beside the manifest)")
@@ -64,7 +61,7 @@ func (o *executorOptions) run(cmd *cobra.Command, _ []string) error {
 	token := os.Getenv("AMBIT_EXECUTOR_TOKEN")
 	switch {
 	case o.manifest == "":
-		return fmt.Errorf("no script manifest: pass --manifest FILE or set %s", scriptManifestVariable)
+		return fmt.Errorf("no script manifest: pass --manifest FILE or set %s", manifestVariable)
 	case token == "":
 		return errors.New("AMBIT_EXECUTOR_TOKEN is not set: callers must show a token; make one with `openssl rand -hex 32`")
 	case len(token) < executor.MinToken:

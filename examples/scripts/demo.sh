@@ -19,6 +19,7 @@ say "The operator lists and verifies what agents can have run:"
 "$ambit" script list
 "$ambit" script verify
 
+touch server.log
 "$ambit" serve --listen 127.0.0.1:0 --state "$here/state" -C project --policy ambit.json 2>server.log &
 server=$!
 until grep -q '"address"' server.log; do sleep 0.05; done
@@ -45,5 +46,5 @@ api POST /runs/night/turns/1/tools/nightly_backup '{"day": "tuesday"}'
 "$ambit" script verify || true
 
 say "The ledger tells the story, and it is verified:"
-"$ambit" ledger show --state state night
-"$ambit" ledger verify --state state night
+"$ambit" ledger show -C project --state state night
+"$ambit" ledger verify -C project --state state night

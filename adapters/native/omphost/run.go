@@ -277,7 +277,7 @@ func (r *run) launch(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if h.opt.Effects == nil {
+	if h.opt.Effects == nil && h.runs.Options().Perform == nil {
 		auth = auth.WithoutScripts()
 	}
 	if r.profile != noProfile {
