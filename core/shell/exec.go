@@ -199,7 +199,7 @@ func (sh *shell) expandFailed(err error) {
 	switch e.Kind {
 	case expand.Exit:
 		sh.flow = flowExit
-		if sh.subshell > 0 && !sh.simpleStage || sh.opts.errExit {
+		if sh.subshell > 0 && !sh.simpleStage || sh.strict() {
 			sh.status = 1
 		}
 	case expand.Discard:

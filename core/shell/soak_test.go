@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"os/user"
 	"path/filepath"
 	"regexp"
 	goruntime "runtime"
@@ -100,6 +101,9 @@ func compareWithBash(t *testing.T, seed int64) (difference string, same bool) {
 	}
 	r := Run(Call{Script: script, Env: env})
 	here := strings.NewReplacer(parent, "", strings.ToUpper(parent), "")
+	if u, err := user.LookupId(strconv.Itoa(userID)); err == nil { // \u of a prompt
+		here = strings.NewReplacer(parent, "", strings.ToUpper(parent), "", u.Username, userName)
+	}
 	realOut, realErrs := here.Replace(out.String()), here.Replace(errs.String())
 	if r.Exit == cmd.ProcessState.ExitCode() && lineNumber.ReplaceAllString(string(r.Stdout), "line:") == lineNumber.ReplaceAllString(realOut, "line:") && sameMessages(string(r.Stderr), realErrs) {
 		return "", true

@@ -1488,3 +1488,24 @@ a=$(echo ${!x*} ${!arr[*]} ${arr[*]}); echo "$a"
 #### joined parameters in substitutions of assignments 2
 p() { printf '<%s>' "$@"; echo; }; arr=(one 'two 2' three); set -- q 'r s' t
 for IFS in '' x : ' ' ' :'; do for e in '${arr[*]:-wo}' '${arr[*]-wo}' '${arr[*]:+wo}' '${arr[*]#o}' '${arr[*]:0:2}' '${arr[*]/o/0}' '${arr[*]^}' '${*:-x}' '${*-x}' '${*#q}' '${*:1:2}' '${*/q/0}' '${*^}' '${arr[*]@Q}' '${*@Q}' '${arr[@]:-wo}' '${@:-x}' '${zz:-$*}' '${zz:-${arr[*]}}' '${!arr[*]}' '${arr[*]:-wo}x' 'x${*:-q}' '"${arr[*]:-wo}"' '"${*:-wo}"'; do eval 'a=$(echo '"$e"')'; echo "$e:$a"; eval 'a="$(echo '"$e"' y)"'; echo "$e:$a"; eval "a=$e"; echo "$e:$a"; done; done
+#### empty assignments in substitutions
+x=$(b=); echo "<$x>"; x=$(b= c= ; echo $b); echo "$x"; x=$(b= true; b=; echo ${b-unset}); echo "<$x>"; x=$(b+= ; a[1]=; echo ok); echo $x
+#### alternatives that are empty lists
+p() { printf '<%s>' "$@"; echo "$#"; }; declare -A m=([k]=v); a=1; arr=(1 2); set --
+p "${m[@]:+$@}"; p "${a:+$@}"; p "${m[@]:+"$@"}"; p "${a:+"$@"}"; p "${m[@]:-$@}"; p "${z:-$@}"; p "${z[@]:-$@}"; p "${arr[@]:+$@}"; p "${arr[@]+$@}"; p "${arr[*]+$@}"; p "${@:-$@}"; p "${m[@]:+$*}"; p "${m[@]:+${z[@]}}"; p "${a:+${z[@]}}"; p ${m[@]:+$@}; p x"${m[@]:+$@}"; p "${m[@]:+$@}""${m[@]:+$@}"; p "${arr[@]:+}" "${z[@]:+}"
+#### unbound where set -e is switched off 1
+set -eu; d=; echo 'echo "src $1 $#"; return 4' > s.sh; ! { false && echo; . ./s.sh $d; }
+#### unbound where set -e is switched off 2
+set -eu; eval 'echo $x' || :
+#### unbound where set -e is switched off 3
+set -eu; echo $x || :
+#### unbound where set -e is switched off 4
+set -eu; command eval 'echo ${x?y}' || :
+#### widths that do not fit
+printf '%*d|' -9223372036854775808; echo; printf '%*d|' -9223372036854775807; echo
+#### pairs as one text
+declare -A m=([k]=v [z]=u); arr=(one 'two 2' three)
+for IFS in x '' ' ' : ' :' ': '; do
+for e in '"${m[@]@k}"' '"${m[*]@k}"' '"${arr[@]@k}"' '"${arr[*]@k}"' '"${m[@]@K}"' '"${arr[@]@K}"'  '${arr[@]@k}'; do
+eval "cat <<< $e"; eval "a=$e"; echo "a $e:$a"; eval "case $e in *) ;; esac"; eval "printf '<%s>' $e"; echo; eval "cat <<< q$e"; eval 'read -r v w <<< '"$e"; echo "$v/$w"
+done; done

@@ -2,6 +2,7 @@ package builtin
 
 import (
 	"bytes"
+	"math"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -279,7 +280,10 @@ flags:
 func (f *formatter) number(s string) (v, n int) {
 	if s != "" && s[0] == '*' {
 		a, _ := f.next()
-		return int(clamp(f.integer(a))), 1
+		if v := f.integer(a); v > math.MinInt32 {
+			return int(clamp(v)), 1
+		}
+		return 0, 1 // what bash makes of it has no positive value either
 	}
 	for n < len(s) && s[n]-'0' < 10 {
 		v = min(v*10+int(s[n]-'0'), maxField)

@@ -125,6 +125,9 @@ func (x *Expander) assignValue(w *syntax.Word) (string, error) {
 
 // expands reports whether there is anything to expand in a word.
 func expands(w *syntax.Word) bool {
+	if w == nil {
+		return false
+	}
 	found := false
 	syntax.Walk(w, func(n syntax.Node) bool {
 		switch n := n.(type) {

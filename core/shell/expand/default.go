@@ -38,6 +38,9 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 			}
 			return true, nil
 		}
+		if inQuotes {
+			b.add("", quoted)
+		}
 		return true, x.operand(b, pe.Exp.Word, inQuotes)
 	case syntax.AssignUnset, syntax.AssignUnsetOrNull:
 		if present {

@@ -128,7 +128,11 @@ func (x *Expander) pairs(b *builder, p *parameter, quote, inQuotes bool) {
 		for i, k := range keys {
 			list = append(list, k, values[i])
 		}
-		x.addList(b, list, p.star, inQuotes)
+		if b.single && !p.star && x.separators().first == "" {
+			x.addWords(b, list, " ", inQuotes)
+			return
+		}
+		x.addList(b, list, p.star || b.single, inQuotes)
 		return
 	}
 	if len(keys) == 0 {
