@@ -1,6 +1,7 @@
 package omphost
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
@@ -264,7 +265,9 @@ func TestRealGateway(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, realOmp(t), func(o *Options) { o.ModelGateway = true })
 	f.model.Then(model.Step{Text: []string{"by the gateway"}}, model.Step{Status: 500, Error: "kaputt"})
-	f.must(201, "POST", "/runs", f.start(runA, nil))
+	// The name of a model may hold what means something to omp.
+	registry := strings.Replace(f.registry(), `"one"`, `"vendor/one:high"`, 1)
+	f.must(201, "POST", "/runs", f.start(runA, map[string]any{"model": "scripted/vendor/one:high", "registry": json.RawMessage(registry)}))
 	r, _ := f.host.find(libraryTenant, runA)
 	environ, err := os.ReadFile(filepath.Join("/proc", itoa(r.child.pid), "environ"))
 	if err != nil || strings.Contains(string(environ), modelKey) || !strings.Contains(string(environ), "SKAILE_AIP_SCRIPTED_KEY="+gatewayToken) {
@@ -283,6 +286,9 @@ func TestRealGateway(t *testing.T) {
 	requests := f.model.Requests()
 	if len(requests) != 2 || requests[0].Header.Get("Authorization") != "Bearer "+modelKey || requests[0].Path != "/v1/chat/completions" {
 		t.Errorf("%d requests, the first %s with %q", len(requests), requests[0].Path, requests[0].Header.Get("Authorization"))
+	}
+	if requests[0].Model != "vendor/one:high" {
+		t.Errorf("the model asked for is %q", requests[0].Model)
 	}
 	if !strings.Contains(f.story(runA), "command usage") {
 		t.Error(f.story(runA))
