@@ -1,6 +1,8 @@
 package authority
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"math/rand"
 	"slices"
@@ -298,3 +300,28 @@ func TestAuthorityOnlyNarrows(t *testing.T) {
 }
 
 var _ view.Access = (*Authority)(nil)
+
+// TestDocumentIsThePolicyWithoutTokens reads the canonical form back.
+func TestDocumentIsThePolicyWithoutTokens(t *testing.T) {
+	const text = `{ "version": 1, // a comment
+  "tokens": [ { "name": "t", "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", "tenant": "acme", "scopes": ["runs"] } ],
+  "stores": { "b": { "root": "y", "allow": { "read": ["**/é*", "\u0001"], "write": [] } }, "a": { "root": "." } },
+  "profiles": { "p": { "allow": ["repo.read", "script.s"] } },
+  "scripts": { "s": { "argv": ["s", "<&>"], "sha256": "E3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855" } },
+  "limits": { "fuel": 1000 } }`
+	p, err := Parse("text", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := Parse("document", p.Document())
+	if err != nil {
+		t.Fatalf("%v\n%s", err, p.Document())
+	}
+	sum := sha256.Sum256(p.Document())
+	if again.Digest() != p.Digest() || hex.EncodeToString(sum[:]) != p.Digest() || len(again.Tokens) != 0 || strings.Contains(string(p.Document()), "acme") {
+		t.Errorf("%s", p.Document())
+	}
+	if again.Limits != p.Limits || len(again.Stores) != 2 || again.Script("s") == nil {
+		t.Errorf("read back it is another policy: %+v", again)
+	}
+}
