@@ -29,10 +29,13 @@ var prOpts = gnu.Options(
 	command.Opt{Long: "pages", Arg: command.RequiredArg, ID: prPages},
 	command.Opt{Long: "columns", Arg: command.RequiredArg, ID: prColumns},
 	command.Opt{Short: 'a', Long: "across"},
+	command.Opt{Short: 'c', Long: "show-control-chars"},
 	command.Opt{Short: 'd', Long: "double-space"},
 	command.Opt{Short: 'D', Long: "date-format", Arg: command.RequiredArg},
+	command.Opt{Short: 'e', Long: "expand-tabs", Arg: command.OptionalArg},
 	command.Opt{Short: 'f'}, command.Opt{Short: 'F', Long: "form-feed"},
 	command.Opt{Short: 'h', Long: "header", Arg: command.RequiredArg},
+	command.Opt{Short: 'i', Long: "output-tabs", Arg: command.OptionalArg},
 	command.Opt{Short: 'J', Long: "join-lines"},
 	command.Opt{Short: 'l', Long: "length", Arg: command.RequiredArg},
 	command.Opt{Short: 'm', Long: "merge"},
@@ -44,6 +47,7 @@ var prOpts = gnu.Options(
 	command.Opt{Short: 'S', Long: "sep-string", Arg: command.OptionalArg},
 	command.Opt{Short: 't', Long: "omit-header"},
 	command.Opt{Short: 'T', Long: "omit-pagination"},
+	command.Opt{Short: 'v', Long: "show-nonprinting"},
 	command.Opt{Short: 'w', Long: "width", Arg: command.RequiredArg},
 	command.Opt{Short: 'W', Long: "page-width", Arg: command.RequiredArg},
 )
@@ -72,6 +76,13 @@ type printer struct {
 	pads                  bool // columns are padded to their width
 	bare                  bool // no headers and trailers
 	first, last           int64
+	showControl, showAll  bool // -c, -v
+	expand                bool // -e: tabs of the input become blanks
+	expandChar            byte // what a tab of the input is
+	expandWidth           int
+	tabify                bool // blanks of the output become tabs
+	tabChar               byte
+	tabWidth              int
 
 	name    string
 	when    time.Time
@@ -83,7 +94,7 @@ type printer struct {
 }
 
 func runPr(p *command.Proc) int {
-	f := &printer{p: p, columns: 1, length: 66, width: 72, numberSep: "\t", numberWidth: 5, firstNumber: 1, first: 1, dateFormat: "%Y-%m-%d %H:%M"}
+	f := &printer{p: p, columns: 1, length: 66, width: 72, numberSep: "\t", numberWidth: 5, firstNumber: 1, first: 1, expandChar: '\t', expandWidth: 8, tabChar: '\t', tabWidth: 8, dateFormat: "%Y-%m-%d %H:%M"}
 	files, status := f.parse()
 	if status >= 0 {
 		return status
@@ -127,7 +138,7 @@ func runPr(p *command.Proc) int {
 func (f *printer) parse() (files []string, status int) {
 	p := f.p
 	var args []string
-	bad := ""
+	bad, usage := "", false
 	number := func(what, arg string, low int64) int64 {
 		n, err := strconv.ParseInt(arg, 10, 32)
 		if (err != nil || n < low) && bad == "" {
@@ -171,6 +182,27 @@ func (f *printer) parse() (files []string, status int) {
 		}
 		args = append(args, a)
 	}
+	// tab takes [CHAR][WIDTH] as -e, -i and -n do.
+	tab := func(option byte, arg string, char *byte, width *int) {
+		if arg == "" {
+			return
+		}
+		rest := arg
+		if !isDigit(rest[0]) {
+			*char, rest = rest[0], rest[1:]
+		}
+		if rest == "" {
+			return
+		}
+		n, err := strconv.ParseInt(rest, 10, 32)
+		if err != nil || n < 1 {
+			if bad == "" {
+				bad, usage = "'-"+string(option)+"' extra characters or invalid number in the argument: "+gnu.Quote(p, rest), true
+			}
+			return
+		}
+		*width = int(n)
+	}
 	widthGiven, joined := false, false
 	g := command.NewGetopt(prOpts, args)
 	for g.Next() {
@@ -183,6 +215,16 @@ func (f *printer) parse() (files []string, status int) {
 			f.columns = int(number("invalid number of columns:", g.Arg, 1))
 		case 'a':
 			f.across = true
+		case 'c':
+			f.showControl = true
+		case 'v':
+			f.showAll = true
+		case 'e':
+			f.expand = true
+			tab('e', g.Arg, &f.expandChar, &f.expandWidth)
+		case 'i':
+			f.tabify = true
+			tab('i', g.Arg, &f.tabChar, &f.tabWidth)
 		case 'd':
 			f.double = true
 		case 'D':
@@ -234,6 +276,8 @@ func (f *printer) parse() (files []string, status int) {
 	switch {
 	case g.Err != nil:
 		return nil, p.UsageError(1, "%v", g.Err)
+	case bad != "" && usage:
+		return nil, p.UsageError(1, "%s", bad)
 	case bad != "":
 		return nil, p.Fail("%s", bad)
 	case f.merge && f.columns > 1:
@@ -245,9 +289,13 @@ func (f *printer) parse() (files []string, status int) {
 		f.columns = max(len(g.Operands), 1)
 	}
 	f.pads = !joined || widthGiven
+	if f.columnWidth() < 1 {
+		return nil, p.Fail("page width too narrow")
+	}
 	if f.columns > 1 && f.pads {
 		f.truncate = true
 	}
+	f.tabify = f.tabify || f.columns > 1
 	if f.length <= prHeaderLines+prTrailerLines {
 		f.bare = true
 	}
@@ -430,21 +478,32 @@ func (f *printer) pageHeader() {
 	f.out = append(append(f.out, page...), "\n\n\n"...)
 }
 
+func (f *printer) separatorWidth() int {
+	if f.hasSeparator {
+		return len(f.separator)
+	}
+	return 1
+}
+
+// fullNumberWidth is what a number and what stands behind it take.
+func (f *printer) fullNumberWidth() int {
+	if f.numberSep == "\t" {
+		return f.numberWidth + 8 - f.numberWidth%8
+	}
+	return f.numberWidth + len(f.numberSep)
+}
+
+func (f *printer) columnWidth() int {
+	width := f.width - (f.columns-1)*f.separatorWidth()
+	if f.merge && f.numbered {
+		width -= f.fullNumberWidth()
+	}
+	return width / f.columns
+}
+
 func (f *printer) printLine(cells []prCell) {
 	f.column, f.pending = 0, f.margin
-	sep := 1
-	if f.hasSeparator {
-		sep = len(f.separator)
-	}
-	width := (f.width - (f.columns-1)*sep) / f.columns
-	numberWidth := f.numberWidth + len(f.numberSep)
-	if f.numberSep == "\t" {
-		numberWidth = f.numberWidth + 8 - f.numberWidth%8
-	}
-	if f.merge && f.numbered {
-		width = (f.width - numberWidth - (f.columns-1)*sep) / f.columns
-	}
-	width = max(width, 1)
+	sep, width, numberWidth := f.separatorWidth(), max(f.columnWidth(), 1), f.fullNumberWidth()
 	start := f.margin
 	for i, c := range cells {
 		if i > 0 {
@@ -478,12 +537,11 @@ func (f *printer) printLine(cells []prCell) {
 				room -= numberWidth
 			}
 		}
-		s := strings.TrimSuffix(c.text, "\f")
-		if f.columns > 1 {
-			s = expandTabs(s)
-		}
-		if wide := expandTabs(s); f.truncate && len(wide) > room {
-			s = wide[:max(room, 0)]
+		s := f.visible(strings.TrimSuffix(c.text, "\f"))
+		if f.truncate {
+			if n, wide := f.cut(s, max(room, 0)); n < len(s) {
+				s = wide
+			}
 		}
 		f.text(s)
 		start += width
@@ -491,19 +549,75 @@ func (f *printer) printLine(cells []prCell) {
 	f.out = append(f.out, '\n')
 }
 
-func expandTabs(s string) string {
-	if !strings.Contains(s, "\t") {
+// visible is a text as -c, -v and -e want it, with its tabs expanded where columns are
+// printed.
+func (f *printer) visible(s string) string {
+	if !f.expand && f.columns == 1 && !f.showControl && !f.showAll {
 		return s
 	}
+	f.p.Charge(1 + int64(len(s))/4)
 	var b strings.Builder
-	for _, c := range []byte(s) {
-		if c == '\t' {
-			b.WriteString(strings.Repeat(" ", 8-b.Len()%8))
-		} else {
+	column := 0
+	for i := range len(s) {
+		switch c := s[i]; {
+		case c == '\t' && (f.expand || f.columns > 1), f.expand && c == f.expandChar:
+			width := 8
+			if f.expand && c == f.expandChar {
+				width = f.expandWidth
+			}
+			n := width - column%width
+			f.p.Meter.Bytes(n)
+			b.WriteString(strings.Repeat(" ", n))
+			column += n
+		case c >= ' ' && c < 0x7f || c == '\t':
+			b.WriteByte(c)
+			column++
+		case f.showAll || f.showControl && c >= 0x7f && c != 0x7f:
+			b.Write([]byte{'\\', '0' + c>>6, '0' + c>>3&7, '0' + c&7})
+			column += 4
+		case f.showControl:
+			b.Write([]byte{'^', c ^ 0x40})
+			column += 2
+		default:
 			b.WriteByte(c)
 		}
 	}
 	return b.String()
+}
+
+// cut is how much of a text fits into a width, in which a tab goes to the next stop and
+// bytes that are not ASCII take no room.
+func (f *printer) cut(s string, room int) (n int, text string) {
+	column := 0
+	var b strings.Builder
+	for i := range len(s) {
+		c := s[i]
+		w := prWidth(c)
+		if c == '\t' {
+			w = 8 - column%8
+		}
+		if column+w > room {
+			if c == '\t' {
+				b.WriteString(strings.Repeat(" ", room-column))
+			}
+			return i, b.String()
+		}
+		column += w
+		if c == '\t' {
+			b.WriteString(strings.Repeat(" ", w))
+		} else {
+			b.WriteByte(c)
+		}
+	}
+	return len(s), s
+}
+
+// prWidth is how many columns a byte takes.
+func prWidth(c byte) int {
+	if c >= ' ' && c < 0x7f {
+		return 1
+	}
+	return 0
 }
 
 // text prints s. Blanks wait for what follows them, since they become tabs where
@@ -511,7 +625,7 @@ func expandTabs(s string) string {
 func (f *printer) text(s string) {
 	f.p.Charge(1 + int64(len(s))/8)
 	for _, c := range []byte(s) {
-		if c == ' ' && f.columns > 1 {
+		if c == ' ' && f.tabify {
 			f.pending++
 			continue
 		}
@@ -520,7 +634,7 @@ func (f *printer) text(s string) {
 		if c == '\t' {
 			f.column = (f.column/8 + 1) * 8
 		} else {
-			f.column++
+			f.column += prWidth(c)
 		}
 	}
 }
@@ -529,9 +643,9 @@ func (f *printer) text(s string) {
 func (f *printer) blanks() {
 	goal := f.column + f.pending
 	f.pending = 0
-	for f.columns > 1 && goal-f.column > 1 && (f.column/8+1)*8 <= goal {
-		f.repeat('\t', 1)
-		f.column = (f.column/8 + 1) * 8
+	for w := f.tabWidth; f.tabify && goal-f.column > 1 && (f.column/w+1)*w <= goal; {
+		f.repeat(f.tabChar, 1)
+		f.column = (f.column/w + 1) * w
 	}
 	if goal > f.column {
 		f.repeat(' ', goal-f.column)
