@@ -3,6 +3,7 @@ package shell
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -172,6 +173,10 @@ func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
 		case nil:
 		case command.SIGPIPE:
 			status = 128 + sigPIPE
+			if slices.Contains(p.ignored, sigPIPE) {
+				fmt.Fprintf(c.Stderr, "%s: write error: %s\n", c.Name, errno.Text(errno.EPIPE))
+				status = 1
+			}
 		case command.WriteFailed:
 			fmt.Fprintf(c.Stderr, "%s: write error: %s\n", c.Name, command.ErrText(v.Err))
 			status = 1
