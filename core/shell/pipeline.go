@@ -198,6 +198,7 @@ func (sh *shell) subshellBody(st *syntax.Stmt, c *syntax.Subshell) {
 	saved, ok := sh.redirect(st.Redirs)
 	if ok {
 		sh.stmts(c.Stmts)
+		sh.exitTrap() // inside of the redirections
 	} else {
 		sh.status = 1
 	}

@@ -1509,3 +1509,27 @@ for IFS in x '' ' ' : ' :' ': '; do
 for e in '"${m[@]@k}"' '"${m[*]@k}"' '"${arr[@]@k}"' '"${arr[*]@k}"' '"${m[@]@K}"' '"${arr[@]@K}"'  '${arr[@]@k}'; do
 eval "cat <<< $e"; eval "a=$e"; echo "a $e:$a"; eval "case $e in *) ;; esac"; eval "printf '<%s>' $e"; echo; eval "cat <<< q$e"; eval 'read -r v w <<< '"$e"; echo "$v/$w"
 done; done
+#### exit traps inside of the redirections of a subshell 1
+(trap 'echo X $?' EXIT; echo a) > /dev/null
+#### exit traps inside of the redirections of a subshell 2
+(trap 'echo X $?' EXIT; exit 3) > /dev/null; echo $?
+#### exit traps inside of the redirections of a subshell 3
+(trap 'echo X $?' EXIT; false; set -e; false) > f; cat f
+#### exit traps inside of the redirections of a subshell 4
+(trap 'echo X $?' EXIT; f() { exit 2; }; f) > f; cat f
+#### exit traps inside of the redirections of a subshell 5
+(trap 'echo X $?' EXIT; set -e; f() { false; }; f) > f; cat f
+#### exit traps inside of the redirections of a subshell 6
+(trap 'echo X $?' EXIT; echo ${x?y}) > f 2>&1; cat f
+#### exit traps inside of the redirections of a subshell 7
+(trap 'echo X $?' EXIT; kill -TERM $BASHPID) > f 2>&1; cat f
+#### exit traps inside of the redirections of a subshell 8
+trap 'echo main $?' EXIT; (trap 'echo X $?' EXIT; echo in) > f 2>&1; (echo q; exit 4) > g; cat f g
+#### exit traps inside of the redirections of a subshell 9
+(trap 'echo X $?' EXIT; (trap 'echo Y' EXIT; :) > h; echo b) > f | cat; cat f h
+#### exit traps inside of the redirections of a subshell 10
+(trap 'cat; echo X $?' EXIT; :) <<< here; x=$( (trap 'echo X $?' EXIT; :) > f); echo "$x"; cat f
+#### exit traps inside of the redirections of a subshell 11
+(trap 'echo X $?' EXIT; eval 'exit 3') > f; cat f; (trap 'echo X $?' EXIT; . /dev/stdin <<< 'exit 3') > f; cat f; (trap 'echo X $?' EXIT; exec true) > f; cat f
+#### exit traps inside of the redirections of a subshell 12
+(trap 'echo X $?' EXIT; while :; do exit 3; done) > f; cat f; (trap 'echo X $?' EXIT; { exit 3; } 2>&1) > f; cat f;  (trap 'echo X $?' EXIT; nosuch || exit) > f 2>&1; cat f
