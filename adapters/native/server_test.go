@@ -270,7 +270,7 @@ func TestWorkspaceOverTar(t *testing.T) {
 	add(tar.Header{Name: "a/b.txt", Typeflag: tar.TypeReg, Mode: 0o640}, "hello")
 	add(tar.Header{Name: "link", Typeflag: tar.TypeSymlink, Linkname: "a/b.txt"}, "")
 	tw.Close()
-	if err := s.client.PutWorkspace(ctx, "w", archive.Bytes()); err != nil {
+	if _, err := s.client.PutWorkspace(ctx, "w", archive.Bytes()); err != nil {
 		t.Fatal(err)
 	}
 	f, err := s.client.File(ctx, "w", "a/b.txt")
@@ -312,7 +312,7 @@ func TestWorkspaceOverTar(t *testing.T) {
 			t.Fatal(err)
 		}
 		tw.Close()
-		if err := s.client.PutWorkspace(ctx, "w", b.Bytes()); err == nil {
+		if _, err := s.client.PutWorkspace(ctx, "w", b.Bytes()); err == nil {
 			t.Errorf("%q type %c was accepted", h.Name, h.Typeflag)
 		}
 	}

@@ -315,11 +315,11 @@ func (o *runOptions) checkpoint() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			seq, err := c.Checkpoint(cmd.Context(), args[0], strings.Join(args[1:], ""))
+			mark, err := c.Checkpoint(cmd.Context(), args[0], strings.Join(args[1:], ""))
 			if err != nil {
 				return failedRequest(err)
 			}
-			return printCheckpoint(cmd, seq)
+			return printCheckpoint(cmd, mark.Seq)
 		},
 	}
 }
@@ -336,10 +336,11 @@ func (o *runOptions) restore() *cobra.Command {
 			if err != nil {
 				return fmt.Errorf("SEQ %q is not the number of an entry", args[1])
 			}
-			if seq, err = c.Restore(cmd.Context(), args[0], seq); err != nil {
+			put, err := c.Restore(cmd.Context(), args[0], seq)
+			if err != nil {
 				return failedRequest(err)
 			}
-			return printCheckpoint(cmd, seq)
+			return printCheckpoint(cmd, put.Seq)
 		},
 	}
 }

@@ -10,7 +10,6 @@
 package client
 
 import (
-	"bytes"
 	"context"
 	"encoding/base64"
 	"encoding/json"
@@ -284,98 +283,4 @@ func (c *Client) Cancel(ctx context.Context, id string, turn *Turn) (bool, error
 	var v struct{ Cancelled bool }
 	err := c.json(ctx, turn.Token, "POST", runPath(id, "turns", strconv.FormatUint(turn.Turn, 10), "cancel"), nil, &v, nil)
 	return v.Cancelled, err
-}
-
-// Ledger returns the records after a seq, one page of them, each canonical JSON.
-func (c *Client) Ledger(ctx context.Context, id string, after uint64) ([][]byte, error) {
-	resp, err := c.send(ctx, c.token, "GET", runPath(id, "ledger")+"?after="+strconv.FormatUint(after, 10), nil, "", nil)
-	if err != nil {
-		return nil, err
-	}
-	defer resp.Body.Close()
-	data, err := io.ReadAll(resp.Body)
-	if err != nil {
-		return nil, err
-	}
-	lines := bytes.Split(data, []byte("\n"))
-	return lines[:len(lines)-1], nil
-}
-
-// Pack reads a piece of a pack that an entry of the run's ledger names: up to n bytes from
-// off on, at most 1 MiB.
-func (c *Client) Pack(ctx context.Context, id, sha256 string, off int64, n int) ([]byte, error) {
-	path := fmt.Sprintf("%s?offset=%d&length=%d", runPath(id, "packs", url.PathEscape(sha256)), off, n)
-	return c.bytes(ctx, path)
-}
-
-// Head is the head of the run's ledger as a signed note.
-func (c *Client) Head(ctx context.Context, id string) (string, error) {
-	data, err := c.bytes(ctx, runPath(id, "head"))
-	return string(data), err
-}
-
-func (c *Client) bytes(ctx context.Context, path string) ([]byte, error) {
-	body, err := c.open(ctx, path)
-	if err != nil {
-		return nil, err
-	}
-	defer body.Close()
-	return io.ReadAll(body)
-}
-
-// Checkpoint names the workspace as it is; it returns the seq to restore or fork.
-func (c *Client) Checkpoint(ctx context.Context, id, name string, opts ...CallOption) (uint64, error) {
-	var v struct{ Seq uint64 }
-	err := c.json(ctx, c.token, "POST", runPath(id, "checkpoints"), map[string]string{"name": name}, &v, opts)
-	return v.Seq, err
-}
-
-// Restore brings the workspace back as it was after entry seq; it returns the seq of the
-// entry that does.
-func (c *Client) Restore(ctx context.Context, id string, seq uint64, opts ...CallOption) (uint64, error) {
-	var v struct{ Seq uint64 }
-	err := c.json(ctx, c.token, "POST", runPath(id, "restore"), map[string]uint64{"seq": seq}, &v, opts)
-	return v.Seq, err
-}
-
-// ForkRun describes a fork; empty fields take what the origin has.
-type ForkRun struct {
-	ID        string `json:"id,omitempty"`
-	Seq       uint64 `json:"seq,omitempty"` // 0 for the latest entry
-	Profile   string `json:"profile,omitempty"`
-	ExpiresAt string `json:"expiresAt,omitempty"` // ISO 8601 with a zone
-}
-
-// Fork begins a new run with the files of another.
-func (c *Client) Fork(ctx context.Context, id string, f ForkRun, opts ...CallOption) (*Run, error) {
-	run := new(Run)
-	return run, c.json(ctx, c.token, "POST", runPath(id, "fork"), f, run, opts)
-}
-
-// File reads one file of the workspace; the caller closes it.
-func (c *Client) File(ctx context.Context, id, path string) (io.ReadCloser, error) {
-	u := url.URL{Path: path}
-	return c.open(ctx, runPath(id, "workspace", u.EscapedPath()))
-}
-
-// Workspace reads the workspace as a tar archive; the caller closes it.
-func (c *Client) Workspace(ctx context.Context, id string) (io.ReadCloser, error) {
-	return c.open(ctx, runPath(id, "workspace"))
-}
-
-func (c *Client) open(ctx context.Context, path string) (io.ReadCloser, error) {
-	resp, err := c.send(ctx, c.token, "GET", path, nil, "", nil)
-	if err != nil {
-		return nil, err
-	}
-	return resp.Body, nil
-}
-
-// PutWorkspace replaces the workspace by the files of a tar archive.
-func (c *Client) PutWorkspace(ctx context.Context, id string, archive []byte) error {
-	resp, err := c.send(ctx, c.token, "PUT", runPath(id, "workspace"), archive, "application/x-tar", nil)
-	if err != nil {
-		return err
-	}
-	return resp.Body.Close()
 }
