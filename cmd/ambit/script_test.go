@@ -112,18 +112,31 @@ func (d *daemon) must(a answer, what string) answer {
 	return a
 }
 
-// entries is what the ledger has.
-func (d *daemon) entries(run string) []map[string]any {
+// text is what a path gives.
+func (d *daemon) text(path string) string {
 	d.t.Helper()
-	req, _ := http.NewRequest("GET", d.url+"/runs/"+run+"/ledger", nil)
+	req, err := http.NewRequest("GET", d.url+path, nil)
+	if err != nil {
+		d.t.Fatal(err)
+	}
 	req.Header.Set("Authorization", "Bearer "+d.token)
 	resp, err := http.DefaultClient.Do(req)
 	if err != nil {
 		d.t.Fatal(err)
 	}
 	defer resp.Body.Close()
+	data, err := io.ReadAll(resp.Body)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return string(data)
+}
+
+// entries is what the ledger has.
+func (d *daemon) entries(run string) []map[string]any {
+	d.t.Helper()
 	var list []map[string]any
-	for dec := json.NewDecoder(resp.Body); ; {
+	for dec := json.NewDecoder(strings.NewReader(d.text("/runs/" + run + "/ledger"))); ; {
 		var rec struct{ Entry map[string]any }
 		if err := dec.Decode(&rec); err == io.EOF {
 			return list
@@ -172,6 +185,9 @@ func TestChapter(t *testing.T) {
 		t.Errorf("tools %v", turn.Tools)
 	}
 
+	if listed := d.text("/runs/night/turns/1/tools"); !strings.Contains(listed, `"name":"nightly_backup"`) || !strings.Contains(listed, "Archive the data of one day") || !strings.Contains(listed, `"pattern":"^[a-z]+$"`) {
+		t.Errorf("the tool is described as %s", listed)
+	}
 	call := d.ask("POST", "/runs/night/turns/1/tools/nightly_backup", `{"day": "monday"}`, "Idempotency-Key", "monday")
 	if call.Status != "ok" || call.Exit == nil || *call.Exit != 0 {
 		t.Fatalf("the script: %+v", call)
@@ -403,10 +419,12 @@ func TestServerEndsWithScripts(t *testing.T) {
 	d = daemonOf(t, []string{"DIR=" + dir}, filepath.Join(dir, "state"), "--policy", filepath.Join(dir, "ambit.json"), "--drain", "100ms")
 	d.must(d.ask("POST", "/runs", `{"id": "r", "profile": "p"}`), "open")
 	d.must(d.ask("POST", "/runs/r/turns", `{"grants": "slow { run }"}`), "turn")
-	go d.ask("POST", "/runs/r/turns/1/tools/slow", "{}", "Idempotency-Key", "k")
+	asked := make(chan answer, 1)
+	go func() { asked <- d.ask("POST", "/runs/r/turns/1/tools/slow", "{}", "Idempotency-Key", "k") }()
 	happens(t, "the script", exists(filepath.Join(dir, "runs")))
 	d.cmd.Process.Signal(os.Interrupt)
 	d.cmd.Wait()
+	<-asked
 	d = start()
 	if a := d.ask("POST", "/runs/r/turns/1/tools/slow", "{}", "Idempotency-Key", "k"); a.Status != "aborted" || !strings.Contains(a.Reason, "the server ended") {
 		t.Errorf("%+v", a)
@@ -530,5 +548,36 @@ func TestManifestBesideThePolicy(t *testing.T) {
 	put(t, dir, "scripts.json", `{"own": {"argv": ["bash", "job.sh"], "sha256": "`+strings.Repeat("0", 64)+`"}}`)
 	if r := ambit(t, dir, "", "policy", "check", "ambit.json"); r.status != 1 || !strings.Contains(r.stderr, "given twice") {
 		t.Errorf("a name twice: %+v", r)
+	}
+}
+
+// TestWeakPointsAreTested finds the tests that docs/scripts.md names.
+func TestWeakPointsAreTested(t *testing.T) {
+	doc, err := os.ReadFile("../../docs/scripts.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var tests strings.Builder
+	for _, dir := range []string{".", "../../core/capability", "../../adapters/native/script", "../../adapters/native/executor"} {
+		files, err := filepath.Glob(filepath.Join(dir, "*_test.go"))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s: %v", dir, err)
+		}
+		for _, f := range files {
+			data, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			tests.Write(data)
+		}
+	}
+	names := regexp.MustCompile("`(Test[A-Za-z]+)`").FindAllStringSubmatch(string(doc), -1)
+	if len(names) < 20 {
+		t.Errorf("the table names %d tests", len(names))
+	}
+	for _, n := range names {
+		if !strings.Contains(tests.String(), "func "+n[1]+"(t *testing.T)") {
+			t.Errorf("there is no %s", n[1])
+		}
 	}
 }
