@@ -12,7 +12,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ambit/actors"
 	"ambit/adapters/native"
 	"ambit/core/ledger"
 	"ambit/core/workspace"
@@ -28,7 +27,6 @@ be left out where there is one run only: @12. The ledger is verified first.`
 // point is a run at some time.
 type point struct {
 	name  string
-	run   actors.RunID
 	seq   uint64
 	files *workspace.Snapshot
 }
