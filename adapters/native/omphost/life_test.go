@@ -406,7 +406,7 @@ func TestF41To47Lease(t *testing.T) {
 	case <-time.After(10 * time.Second):
 		t.Error("the app was not told that its tool's call was given up")
 	}
-	if story := f.story(runA); !strings.Contains(story, "uncertain mcp__planner__slow uncertain the app did not answer: the lease expired") ||
+	if story := f.story(runA); !strings.Contains(story, "uncertain mcp__planner__slow uncertain the app did not answer: ") ||
 		!strings.Contains(story, "close   the lease expired") {
 		t.Error(story)
 	}

@@ -34,7 +34,6 @@ import (
 	"ambit/actors"
 	"ambit/adapters/native"
 	"ambit/core/authority"
-	"ambit/core/capability"
 )
 
 // AppTools is the startup configuration of what a run may reach. No request can name a
@@ -69,8 +68,6 @@ type Options struct {
 	Runs *actors.Host
 	// Profiles are those that a request may ask for with `ambit`; without them none can.
 	Profiles []string
-	// Effects carries out script capabilities; nil offers none.
-	Effects func(ctx context.Context, e *actors.Effect) capability.Outcome
 	// ModelGateway keeps the credentials of model endpoints out of the agents: they reach
 	// their model through this process, with a token of their own.
 	ModelGateway bool

@@ -1,6 +1,7 @@
 package omphost
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"os"
@@ -58,6 +59,7 @@ type run struct {
 	ctx     context.Context // of tool calls
 	cancel  context.CancelCauseFunc
 	stopped chan struct{} // closed when the run is to end
+	settled chan struct{} // closed when the start has ended, well or not
 	ended   string        // why it did, once it is removed
 	removed chan struct{} // closed when nothing is left of it but undelivered events
 	gone    atomic.Bool
@@ -97,12 +99,15 @@ type outcome struct {
 func (h *Host) newRun(tenant string, q *request) *run {
 	r := &run{host: h, id: q.id, tenant: tenant, dir: filepath.Join(h.root, q.id), snapshot: q.snapshot, systemPrompt: q.systemPrompt,
 		profile: q.profile, grant: q.grant, expires: q.expires, events: newQueue(), appNames: map[string]string{}, own: map[string]string{},
-		stopped: make(chan struct{}), removed: make(chan struct{}), read: make(chan struct{}), serial: make(chan struct{}, 1),
+		stopped: make(chan struct{}), settled: make(chan struct{}), removed: make(chan struct{}), read: make(chan struct{}), serial: make(chan struct{}, 1),
 		moved: make(chan struct{}, 1), ready: make(chan struct{}), replies: map[string]chan gjson.Result{}, registered: map[string]definition{},
 		waiting: map[string]chan command{}, calls: map[string]context.CancelCauseFunc{}, reached: map[string]bool{},
 		log: h.log.With().Str("run", q.id).Logger()}
 	r.ctx, r.cancel = context.WithCancelCause(context.Background())
 	r.secrets.set(authorizationSecret, q.authorization)
+	if _, token, ok := bytes.Cut(q.authorization, []byte(" ")); ok {
+		r.secrets.set(authorizationSecret+" token", bytes.Clone(token))
+	}
 	for name, value := range q.credentials {
 		r.secrets.set(name, value)
 	}
@@ -134,6 +139,7 @@ func (r *run) supervise() {
 	<-r.stopped
 	h := r.host
 	r.cancel(errors.New(r.why.reason))
+	<-r.settled // until then it may still make a directory and a process
 	reason := r.why.reason
 	if r.child != nil {
 		r.child.stop(termTime)
@@ -213,6 +219,7 @@ func (h *Host) Start(ctx context.Context, tenant string, body []byte) (*Started,
 	defer context.AfterFunc(r.ctx, cancel)()
 	go r.watchLease()
 	err = r.launch(limit)
+	close(r.settled)
 	if err == nil {
 		err = r.live()
 	}
@@ -277,7 +284,7 @@ func (r *run) launch(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if h.opt.Effects == nil && h.runs.Options().Perform == nil {
+	if h.runs.Options().Perform == nil {
 		auth = auth.WithoutScripts()
 	}
 	if r.profile != noProfile {

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -46,6 +47,7 @@ type standInProcess struct {
 	results map[string]chan frame
 	aborted chan struct{}
 	ids     int
+	deaf    atomic.Bool
 }
 
 func newStandIn() *standInProcess {
@@ -84,6 +86,9 @@ func (s *standInProcess) main() {
 			os.Exit(9)
 		}
 		s.take(f, string(prompt))
+	}
+	if s.deaf.Load() {
+		time.Sleep(time.Hour)
 	}
 	os.Exit(0)
 }
@@ -212,6 +217,7 @@ func (s *standInProcess) turn(lines []string, aborted chan struct{}) {
 		case "exit":
 			os.Exit(3)
 		case "deaf": // takes no more commands
+			s.deaf.Store(true)
 			os.Stdin.Close()
 		case "quiet":
 			time.Sleep(time.Hour)

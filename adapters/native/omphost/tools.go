@@ -117,17 +117,12 @@ func (r *run) carryOut(ctx context.Context, turn uint64, callID, called, name st
 	if len(arguments) > maxArguments {
 		return answer{status: ledger.Failed, text: fmt.Sprintf("the arguments of a call have at most %d bytes", maxArguments)}, 0
 	}
-	var do func(ctx context.Context, effect *actors.Effect) answer
+	var do func(ctx context.Context) answer
 	switch tool, isAction := r.registeredAs(called); {
 	case r.own[called] != "":
-		if h.opt.Effects != nil {
-			do = func(ctx context.Context, effect *actors.Effect) answer {
-				return scriptAnswer(h.opt.Effects(ctx, effect))
-			}
-		}
 	case r.appNames[called] != "":
 		ev.App = &authority.Verdict{Allowed: true}
-		do = func(ctx context.Context, _ *actors.Effect) answer {
+		do = func(ctx context.Context) answer {
 			ctx, cancel := context.WithTimeoutCause(ctx, h.opt.ToolTime, fmt.Errorf("no answer within %s", h.opt.ToolTime))
 			defer cancel()
 			prefix := len("mcp__" + h.opt.AppTools.MCPName + "__")
@@ -135,7 +130,7 @@ func (r *run) carryOut(ctx context.Context, turn uint64, callID, called, name st
 		}
 	case isAction:
 		ev.App = &authority.Verdict{Allowed: true}
-		do = func(ctx context.Context, _ *actors.Effect) answer {
+		do = func(ctx context.Context) answer {
 			return r.act(ctx, turn, callID, tool.Label, arguments)
 		}
 	case !r.governs(name):
@@ -154,7 +149,7 @@ func (r *run) carryOut(ctx context.Context, turn uint64, callID, called, name st
 	if do == nil {
 		a = answer{status: ledger.Failed, reason: "nothing here carries it out"}
 	} else {
-		a = do(ctx, effect)
+		a = do(ctx)
 	}
 	outcome := capability.Outcome{Status: a.status, Reason: r.secrets.scrub(a.reason), Stdout: []byte(r.secrets.scrub(a.text))}
 	reply, err = h.runs.Settle(context.WithoutCancel(ctx), effect, outcome)
@@ -164,10 +159,6 @@ func (r *run) carryOut(ctx context.Context, turn uint64, callID, called, name st
 	}
 	a.text = reply.Text
 	return a, reply.Seq
-}
-
-func scriptAnswer(o capability.Outcome) answer {
-	return answer{status: o.Status, reason: o.Reason, text: string(o.Stdout) + string(o.Stderr)}
 }
 
 // act asks the app for a browser action and waits for what becomes of it.
