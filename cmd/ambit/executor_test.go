@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"crypto/sha256"
+	"encoding/base64"
 	"errors"
 	"fmt"
 	"io"
@@ -56,7 +57,10 @@ func startExecutor(t *testing.T, env []string, args ...string) *executorProcess 
 
 // exec asks for an effect.
 func (p *executorProcess) exec(id, capability, input string) (int, string, error) {
-	body := fmt.Sprintf(`{"protocol":"whip-executor/1","effect_id":%q,"capability":%q,"input":%s}`, id, capability, input)
+	return p.post(fmt.Sprintf(`{"protocol":"whip-executor/1","effect_id":%q,"capability":%q,"input":%s}`, id, capability, input))
+}
+
+func (p *executorProcess) post(body string) (int, string, error) {
 	req, err := http.NewRequest("POST", p.url+"/exec", strings.NewReader(body))
 	if err != nil {
 		return 0, "", err
@@ -201,6 +205,46 @@ func TestExecutorDrains(t *testing.T) {
 	for _, f := range []string{"stays", "late"} {
 		if _, err := os.Stat(filepath.Join(dir, f)); !errors.Is(err, os.ErrNotExist) {
 			t.Errorf("%s: %v: a script ran again, or on", f, err)
+		}
+	}
+}
+
+// TestWhipExecutorClient sends requests as clients of whip-executor/1 do: with the script.
+func TestWhipExecutorClient(t *testing.T) {
+	dir := t.TempDir()
+	pinned := `echo "$0" "$@" | sed 's,.*/,,'; echo "env ${DIR-unset}"; cat; exit 4`
+	manifest := scriptManifest(t, dir, map[string]string{"pinned": pinned})
+	closed := startExecutor(t, []string{"DIR=of the executor"}, "--manifest", manifest, "--state", filepath.Join(dir, "closed"))
+	open := startExecutor(t, nil, "--manifest", manifest, "--state", filepath.Join(dir, "open"), "--unpinned")
+	slow := "echo early; echo err >&2; sleep 60"
+	for _, tc := range []struct {
+		name   string
+		p      *executorProcess
+		script string
+		more   string
+		status int
+		says   []string
+	}{
+		{"pinned", closed, pinned, `"env":{"DIR":"of the caller"},"stdin":"null"`, 200, []string{`"exit_code":4`, `"stdout":"pinned.sh\nenv of the caller\nnull"`, `"timed_out":false`, `"protocol":"whip-executor/1"`}},
+		{"without env", closed, pinned, `"stdin":"{}"`, 200, []string{`"stdout":"pinned.sh\nenv unset\n{}"`}},
+		{"not pinned", closed, slow, ``, 403, []string{"pins script"}},
+		{"not pinned, where it may", open, "echo \"$A\"; printf '\\377'; exit 5", `"env":{"A":"b"}`, 200, []string{`"exit_code":5`, `"stdout":"b\n` + "\uFFFD" + `"`, `"stdout_b64":"Ygr/"`}},
+		{"time limit", open, slow, `"timeout_ms":300`, 200, []string{`"exit_code":-1`, `"timed_out":true`, `"stdout":"early\n"`, `"stderr":"err\n"`}},
+		{"large", open, "head -c 600000 /dev/zero | tr '\\0' x", ``, 200, []string{`"stdout_truncated":true`, `"exit_code":0`}},
+	} {
+		body := fmt.Sprintf(`{"protocol":"whip-executor/1","effect_id":%q,"script_sha256":%q,"script_b64":%q,"argv":["bash","/any/where.sh"],"script_index":1,"priority":"working"`,
+			tc.name, sha256Hex(tc.script), base64.StdEncoding.EncodeToString([]byte(tc.script)))
+		if tc.more != "" {
+			body += "," + tc.more
+		}
+		status, answer, err := tc.p.post(body + "}")
+		if err != nil || status != tc.status {
+			t.Errorf("%s: %d %.500s %v", tc.name, status, answer, err)
+		}
+		for _, says := range tc.says {
+			if !strings.Contains(answer, says) {
+				t.Errorf("%s: %.500s, want %s", tc.name, answer, says)
+			}
 		}
 	}
 }

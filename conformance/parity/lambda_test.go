@@ -73,6 +73,25 @@ func startCold(t testing.TB) *placement {
 	return p
 }
 
+// pooledDir holds the bootstrap for S3, if a test has built it.
+var pooledDir string
+
+var builtPooled = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "ambit-pool")
+	if err != nil {
+		return "", err
+	}
+	pooledDir = dir
+	bootstrap := filepath.Join(dir, "bootstrap")
+	cmd := exec.Command("go", "build", "-tags", "lambda.norpc,disable_grpc_modules", "-o", bootstrap, "./cmd/ambit-lambda-s3")
+	cmd.Dir = root()
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%w\n%s", err, out)
+	}
+	return bootstrap, nil
+})
+
 // startPool serves the bootstrap for S3 behind an HTTP API with a stage, from a pool of
 // processes, which are killed before each request if cold is set. env is further environment.
 func startPool(t testing.TB, cold bool, env ...string) (*placement, *runtimeapi.Pool) {
@@ -83,8 +102,10 @@ func startPool(t testing.TB, cold bool, env ...string) (*placement, *runtimeapi.
 	}
 	store := httptest.NewServer(gofakes3.New(backend).Server())
 	t.Cleanup(store.Close)
-	bootstrap := filepath.Join(t.TempDir(), "bootstrap")
-	run(t, root(), []string{"CGO_ENABLED=0"}, "go", "build", "-tags", "lambda.norpc,disable_grpc_modules", "-o", bootstrap, "./cmd/ambit-lambda-s3")
+	bootstrap, err := builtPooled()
+	if err != nil {
+		t.Fatal(err)
+	}
 	pool := runtimeapi.New(runtimeapi.Options{Bootstrap: bootstrap, Processes: 1, Timeout: 5 * time.Minute,
 		Env: append([]string{"AMBIT_POLICY=" + policy(), "AMBIT_TURN_KEY=" + turnKey, "AMBIT_SIGN_KEY=" + signPrivate, "AMBIT_FIXED_INPUTS=1", "AMBIT_BUCKET=runs", "AMBIT_PREFIX=a/prefix",
 			"AWS_ENDPOINT_URL_S3=" + store.URL, "AWS_S3_PATH_STYLE=1", "AWS_ACCESS_KEY_ID=id", "AWS_SECRET_ACCESS_KEY=secret"}, env...)})

@@ -10,8 +10,10 @@ func TestMain(m *testing.M) {
 	if dir, err := buildWorker(); err == nil {
 		os.RemoveAll(dir)
 	}
-	if ambitDir != "" {
-		os.RemoveAll(ambitDir)
+	for _, dir := range []string{ambitDir, pooledDir} {
+		if dir != "" {
+			os.RemoveAll(dir)
+		}
 	}
 	os.Exit(status)
 }

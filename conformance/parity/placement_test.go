@@ -84,19 +84,16 @@ func run(t testing.TB, dir string, env []string, name string, args ...string) {
 
 var addressLine = regexp.MustCompile(`"address":"(http://[^"]+)"`)
 
-// buildNative builds the program for an architecture, or this one's.
-func buildNative(t testing.TB, goarch string) string {
-	t.Helper()
-	bin := filepath.Join(t.TempDir(), "ambit")
-	run(t, root(), []string{"CGO_ENABLED=0", "GOARCH=" + goarch}, "go", "build", "-o", bin, "ambit/cmd/ambit")
-	return bin
-}
-
 // startNative serves the real binary, for an architecture if one is given.
 func startNative(t testing.TB, goarch string) *placement {
 	t.Helper()
-	bin := buildNative(t, goarch)
 	dir := t.TempDir()
+	bin := filepath.Join(dir, "ambit")
+	if goarch == "" {
+		bin = buildAmbit(t)
+	} else {
+		run(t, root(), []string{"CGO_ENABLED=0", "GOARCH=" + goarch}, "go", "build", "-o", bin, "ambit/cmd/ambit")
+	}
 	file := filepath.Join(dir, "policy.json")
 	if err := os.WriteFile(file, []byte(policy()), 0o600); err != nil {
 		t.Fatal(err)

@@ -162,7 +162,7 @@ func unstaged(answers []answer) []answer {
 // the executor from workerd and from Lambda. Answers, ledgers and effects are the same.
 func TestScripts(t *testing.T) {
 	sc := newScripted(t)
-	bin := buildNative(t, "")
+	bin := buildAmbit(t)
 	native, cmd := sc.native(t, bin, "native", "native.log")
 	executor, _ := sc.executor(t, bin, "127.0.0.1:0", "executor.log")
 	objects := t.TempDir()
@@ -256,7 +256,7 @@ func TestScripts(t *testing.T) {
 // the call is uncertain, and the script was started once.
 func TestKilledBetweenIntentAndSettlement(t *testing.T) {
 	sc := newScripted(t)
-	bin := buildNative(t, "")
+	bin := buildAmbit(t)
 	executor, _ := sc.executor(t, bin, "127.0.0.1:0", "executor.log")
 	soon := "AMBIT_EFFECT_TIME=7000"
 	for _, tc := range []struct {
@@ -327,7 +327,7 @@ func TestKilledBetweenIntentAndSettlement(t *testing.T) {
 // altogether. Both placements that need it say the same.
 func TestExecutorThatFails(t *testing.T) {
 	sc := newScripted(t)
-	bin := buildNative(t, "")
+	bin := buildAmbit(t)
 	address := freeAddress(t)
 	env := sc.served("http://"+address, "AMBIT_EXECUTOR_TIMEOUT=4000")
 	pooled, _ := startPool(t, false, env...)

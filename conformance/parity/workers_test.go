@@ -317,7 +317,7 @@ func scripts() string {
 }
 
 // TestEffects lets an object call a stand-in for the executor that answers, fails and
-// hangs; the real one arrives with the scripts.
+// hangs; TestScripts has the real one.
 func TestEffects(t *testing.T) {
 	var calls atomic.Int64
 	var mode atomic.Value
