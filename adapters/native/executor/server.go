@@ -192,7 +192,8 @@ func send(w http.ResponseWriter, a *reply) {
 		return
 	}
 	w.WriteHeader(a.status)
-	w.Write(append(a.body, '\n'))
+	w.Write(a.body) // several requests may share it
+	io.WriteString(w, "\n")
 }
 
 // answer decides about a request: first whom it addresses and who sends it, by its head

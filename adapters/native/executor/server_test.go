@@ -532,6 +532,23 @@ func TestBegunEffectsAreUncertainAfterACrash(t *testing.T) {
 	}
 }
 
+// awaitLine waits until as many effects wait for a slot.
+func (w *world) awaitLine(n int) {
+	w.t.Helper()
+	l := w.server.effects.line
+	for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
+		l.mu.Lock()
+		have := l.length()
+		l.mu.Unlock()
+		if have == n {
+			return
+		}
+		if time.Now().After(deadline) {
+			w.t.Fatalf("%d wait, want %d", have, n)
+		}
+	}
+}
+
 func TestSlotsQueueAndPriorities(t *testing.T) {
 	d := &double{gate: make(chan struct{}), began: make(chan string, 10)}
 	w := newWorld(t, d, Options{Slots: 1, Queue: 2})
@@ -546,27 +563,12 @@ func TestSlotsQueueAndPriorities(t *testing.T) {
 			}
 		}()
 	}
-	waiting := func(n int) {
-		t.Helper()
-		for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
-			l := w.server.effects.line
-			l.mu.Lock()
-			have := l.length()
-			l.mu.Unlock()
-			if have == n {
-				return
-			}
-			if time.Now().After(deadline) {
-				t.Fatalf("%d wait, want %d", have, n)
-			}
-		}
-	}
 	send("first", "working")
 	<-d.began
 	send("low", "counterfactual")
-	waiting(1)
+	w.awaitLine(1)
 	send("high", "production")
-	waiting(2)
+	w.awaitLine(2)
 	g := w.post(ours("none", "backup", "{}"))
 	if g.status != 429 || g.header.Get("Retry-After") == "" || g.Ran == nil || *g.Ran {
 		t.Errorf("%d %v %s", g.status, g.header, g.raw)
@@ -610,24 +612,8 @@ func TestClientsThatLeave(t *testing.T) {
 		}
 	}
 	leave("runs", func() { <-d.began })
-	await := func(what string, f func() bool) {
-		t.Helper()
-		for deadline := time.Now().Add(10 * time.Second); !f(); time.Sleep(time.Millisecond) {
-			if time.Now().After(deadline) {
-				t.Fatal(what)
-			}
-		}
-	}
-	waits := func(n int) func() bool {
-		return func() bool {
-			l := w.server.effects.line
-			l.mu.Lock()
-			defer l.mu.Unlock()
-			return l.length() == n
-		}
-	}
-	leave("waits", func() { await("it does not wait", waits(1)) })
-	await("whoever left is still in the line", waits(0))
+	leave("waits", func() { w.awaitLine(1) })
+	w.awaitLine(0)
 	d.gate <- struct{}{}
 	// What ran, ran to its end and is answered; what waited never began.
 	if g := w.post(ours("runs", "backup", "{}")); g.Status != "ok" || d.calls() != 1 {
@@ -653,9 +639,7 @@ func TestDrain(t *testing.T) {
 	go send("runs")
 	<-d.began
 	go send("waits")
-	for w.server.effects.line.free != 0 || func() int { l := w.server.effects.line; l.mu.Lock(); defer l.mu.Unlock(); return l.length() }() != 1 {
-		time.Sleep(time.Millisecond)
-	}
+	w.awaitLine(1)
 	stopped := make(chan error, 1)
 	go func() { stopped <- w.stop() }()
 	if g := <-answers; g.status != 503 || !strings.Contains(g.Error, "ending") || g.Ran == nil || *g.Ran {
