@@ -66,6 +66,8 @@ const resultSchema = `{"type":"object","properties":{` +
 	`"required":["op","path"],"additionalProperties":false}},` +
 	`"changesMore":{"type":"integer","minimum":1,"description":"Changes that the list leaves out."},` +
 	`"fuel":{"type":"integer","minimum":0},` +
+	`"value":{"description":"What the output of a script with an output schema says."},` +
+	`"failure":{"type":"object","description":"Why a script failed."},` +
 	`"recall":{"type":"string","description":"The id that gives the rest of output that was cut."},` +
 	`"level":{"type":"string","description":"Who refused."},"reason":{"type":"string"}},` +
 	`"required":["seq","status","stdout","stderr","changes","fuel"],"additionalProperties":false}`

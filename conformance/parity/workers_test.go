@@ -379,6 +379,27 @@ func TestEffects(t *testing.T) {
 			t.Errorf("%s: the repeated call gave %s after %d calls of the executor", tc.mode, again, calls.Load()-before)
 		}
 	}
+	// The same over MCP: the answer is a message with the id of the call.
+	mode.Store("ok")
+	var turn struct{ Token string }
+	if err := json.Unmarshal([]byte(w.must(t, 201, request{method: "POST", path: "/runs/e/turns", body: `{"grants":"backup { run }"}`})), &turn); err != nil {
+		t.Fatal(err)
+	}
+	message := func(body string) string {
+		return w.must(t, 200, request{method: "POST", path: "/runs/e/mcp", token: turn.Token, body: body,
+			header: map[string]string{"MCP-Protocol-Version": "2025-11-25", "Accept": "application/json, text/event-stream"}})
+	}
+	if list := message(`{"jsonrpc":"2.0","id":1,"method":"tools/list"}`); strings.Count(list, `"inputSchema"`) != 1 || !strings.Contains(list, `"name":"backup"`) {
+		t.Errorf("tools over MCP: %s", list)
+	}
+	called := message(`{"jsonrpc":"2.0","id":"c","method":"tools/call","params":{"name":"backup","arguments":{"what":"all"},"_meta":{"progressToken":1}}}`)
+	if !strings.Contains(called, `"id":"c"`) || !strings.Contains(called, `"exit":3`) || !strings.Contains(called, `"stdout":"{\"what\":\"all\"}"`) {
+		t.Errorf("a script over MCP: %s", called)
+	}
+	mode.Store("500")
+	if called := message(`{"jsonrpc":"2.0","id":"d","method":"tools/call","params":{"name":"backup","arguments":{}}}`); !strings.Contains(called, `"isError":true`) || !strings.Contains(called, `"status":"uncertain"`) {
+		t.Errorf("an uncertain script over MCP: %s", called)
+	}
 	// Killed between intent and settlement: uncertain after the deadline, never again.
 	mode.Store("hang")
 	go w.try(call("lost"))

@@ -158,6 +158,12 @@ func structured(r *actors.Reply) ledger.Object {
 			o = append(o, ledger.Member{Name: m.name, Value: m.value})
 		}
 	}
+	if len(r.Value) > 0 && r.Recall == "" {
+		o = append(o, ledger.Member{Name: "value", Value: compact(r.Value)})
+	}
+	if len(r.Failure) > 0 {
+		o = append(o, ledger.Member{Name: "failure", Value: compact(r.Failure)})
+	}
 	changes, more := changesOf(r)
 	o = append(o, ledger.Member{Name: "changes", Value: changes})
 	if more > 0 {
@@ -181,6 +187,27 @@ func changesOf(r *actors.Reply) (list []ledger.Value, more int) {
 		return true
 	})
 	return list, more
+}
+
+// compact takes white space between tokens out of valid JSON: messages are lines.
+func compact(data []byte) ledger.Raw {
+	var b strings.Builder
+	inString := false
+	for i := 0; i < len(data); i++ {
+		c := data[i]
+		switch {
+		case inString && c == '\\' && i+1 < len(data):
+			b.WriteByte(c)
+			i++
+			c = data[i]
+		case c == '"':
+			inString = !inString
+		case !inString && (c == ' ' || c == '\t' || c == '\r' || c == '\n'):
+			continue
+		}
+		b.WriteByte(c)
+	}
+	return ledger.Raw(b.String())
 }
 
 func text(b []byte) string { return strings.ToValidUTF8(string(b), "\uFFFD") }

@@ -40,6 +40,12 @@ func TestCutKeepsBothEnds(t *testing.T) {
 	}
 }
 
+func TestCompactKeepsStrings(t *testing.T) {
+	if got := compact([]byte("{ \"a b\\\" \\\\\" :\n[1,\t\"  \" ] }\r\n")); got != `{"a b\" \\":[1,"  "]}` {
+		t.Errorf("%s", got)
+	}
+}
+
 // FuzzMessage reads messages: what is taken has the shape of one, and its errors are JSON.
 func FuzzMessage(f *testing.F) {
 	for _, s := range []string{`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"bash","arguments":{"command":"ls"},"_meta":{"progressToken":"x"}}}`,
