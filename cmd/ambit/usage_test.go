@@ -11,7 +11,7 @@ func TestUnknownCommands(t *testing.T) {
 	dir := t.TempDir()
 	for args, want := range map[string]string{
 		"polcy": `did you mean "policy"?`, "policy foo": "it has check, explain", "policy chek x": `did you mean "check"?`, "run lst": `did you mean "list"?`,
-		"run foo": "it has create, exec", "ledger foo": "it has cosign, export", "ledger verfiy": `did you mean "verify"?`, "help nope": "no command \"nope\"",
+		"run zzzz": "it has checkpoint, create", "ledger foo": "it has cosign, export", "ledger verfiy": `did you mean "verify"?`, "help nope": "no command \"nope\"",
 		"help policy chck": `did you mean "check"?`, "run create x": `takes no argument, but was given "x"`, "serve x": "takes no argument", "completion zssh": `did you mean "zsh"?`,
 		"policy explain raed x": `did you mean "read"?`, "policy explain wirte x": `did you mean "write"?`,
 	} {
