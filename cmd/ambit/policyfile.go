@@ -53,7 +53,7 @@ func loadPolicy(file, dir, manifest string) (*authority.Policy, error) {
 // the directory of the file that it stands in.
 func parsePolicy(file string, data []byte, manifest string) (*authority.Policy, error) {
 	added := &capability.Manifest{}
-	if manifest != "" {
+	if manifest != "" && !sameFile(file, manifest) {
 		var err error
 		if data, added, err = script.Merge(data, manifest); err != nil {
 			return nil, err
@@ -74,6 +74,17 @@ func parsePolicy(file string, data []byte, manifest string) (*authority.Policy, 
 		}
 	}
 	return p, nil
+}
+
+// sameFile reports whether two names lead to one file: the scripts of a policy may be
+// named as the manifest, too.
+func sameFile(a, b string) bool {
+	x, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	y, err := os.Stat(b)
+	return err == nil && os.SameFile(x, y)
 }
 
 // loadGrant reads a grant: its text, or @FILE.

@@ -541,6 +541,10 @@ func TestManifestBesideThePolicy(t *testing.T) {
 	if r := ambit(t, dir, "", "policy", "check", "ambit.json", "--script-manifest", "scripts.json"); r.status != 0 || !strings.Contains(r.stdout, "2 scripts") {
 		t.Errorf("with it: %+v", r)
 	}
+	put(t, dir, "p.json", `{"version": 1, "scripts": {"own": {"argv": ["true"], "sha256": "`+strings.Repeat("0", 64)+`"}}}`)
+	if r := ambit(t, dir, "", "policy", "check", "p.json", "--script-manifest", "./p.json"); r.status != 0 || !strings.Contains(r.stdout, "1 scripts") {
+		t.Errorf("the policy as its own manifest: %+v", r)
+	}
 	t.Setenv("AMBIT_SCRIPT_MANIFEST", "scripts.json")
 	if r := ambit(t, dir, "", "policy", "explain", "--profile", "p", "--grant", "job { run }", "job"); r.status != 0 {
 		t.Errorf("explain: %+v", r)

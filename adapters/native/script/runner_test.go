@@ -183,6 +183,9 @@ func TestPins(t *testing.T) {
 		{"script tampered behind an absolute interpreter", `{"argv": ["` + bash + `", "job.sh"], "sha256": "SUM(job.sh)"}`, func(w *world) { w.put("job.sh", "echo changed", 0o644) }, "hash mismatch", "hash_mismatch"},
 		{"file named like the interpreter", `{"argv": ["bash", "job.sh"], "sha256": "SUM(job.sh)"}`, func(w *world) { w.put("bash", "#!/bin/sh\necho evil", 0o755) }, "", ""},
 		{"interpreter pinned", `{"argv": ["bash", "job.sh"], "sha256": "SUM(job.sh)", "files": [{"path": "` + bash + `", "sha256": "SUM(` + bash + `)"}]}`, nil, "", ""},
+		{"interpreter pinned by name", `{"argv": ["bash", "job.sh"], "sha256": "SUM(job.sh)", "files": [{"path": "bash", "sha256": "SUM(` + bash + `)"}]}`, nil, "", ""},
+		{"interpreter by name is another", `{"argv": ["bash", "job.sh"], "sha256": "SUM(job.sh)", "files": [{"path": "bash", "sha256": "SUM(job.sh)"}]}`, nil, "hash mismatch", "hash_mismatch"},
+		{"#! line of a pinned system interpreter", `{"argv": ["./run"], "sha256": "SUM(run)", "files": [{"path": "` + bash + `", "sha256": "SUM(evil.sh)"}]}`, nil, "hash mismatch", "hash_mismatch"},
 		{"interpreter swapped", `{"argv": ["./sh", "job.sh"], "sha256": "SUM(job.sh)", "files": [{"path": "sh", "sha256": "SUM(sh)"}]}`, func(w *world) { w.put("sh", string(bytes)+"x", 0o755) }, "hash mismatch", "hash_mismatch"},
 		{"own interpreter pinned", `{"argv": ["./sh", "job.sh"], "sha256": "SUM(job.sh)", "files": [{"path": "sh", "sha256": "SUM(sh)"}]}`, nil, "", ""},
 		{"own interpreter not pinned", `{"argv": ["./sh", "job.sh"], "sha256": "SUM(sh)"}`, nil, "argv names `job.sh`, which is not pinned", "file"},
@@ -220,6 +223,9 @@ func TestPins(t *testing.T) {
 				tc.change(w)
 			}
 			out := w.run(false, e, "{}")
+			if strings.HasPrefix(tc.name, "interpreter pinned") && (out.Process == nil || !out.Process.Program.Pinned) {
+				t.Errorf("the interpreter is not recorded as pinned: %s", show(out))
+			}
 			if tc.reason == "" {
 				if out.Status != ledger.OK || string(out.Stdout) != "job\n" {
 					t.Error(show(out))
