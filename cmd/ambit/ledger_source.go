@@ -123,14 +123,23 @@ func storeSource(ctx context.Context, store actors.Store, run actors.RunID) *sou
 type served struct {
 	actors.Store
 	client *client.Client
+	from   uint64 // of the first record of the page that was read last
+	page   [][]byte
 }
 
-func (s served) Read(ctx context.Context, run actors.RunID, from uint64, limit int) ([][]byte, error) {
-	recs, err := s.client.Ledger(ctx, run.ID, from-1)
-	return recs[:min(len(recs), limit)], err
+func (s *served) Read(ctx context.Context, run actors.RunID, from uint64, limit int) ([][]byte, error) {
+	if from < s.from || from >= s.from+uint64(len(s.page)) {
+		page, err := s.client.Ledger(ctx, run.ID, from-1)
+		if err != nil {
+			return nil, err
+		}
+		s.from, s.page = from, page
+	}
+	rest := s.page[from-s.from:]
+	return rest[:min(len(rest), limit)], nil
 }
 
-func (s served) GetRange(ctx context.Context, run actors.RunID, sum workspace.Hash, off int64, n int) ([]byte, error) {
+func (s *served) GetRange(ctx context.Context, run actors.RunID, sum workspace.Hash, off int64, n int) ([]byte, error) {
 	var data []byte
 	for len(data) < n {
 		piece, err := s.client.Pack(ctx, run.ID, sum.String(), off+int64(len(data)), min(n-len(data), 1<<20))
@@ -157,7 +166,7 @@ func servedSource(ctx context.Context, c *client.Client, id string) (*source, er
 	if err != nil {
 		return nil, err
 	}
-	return storeSource(ctx, served{client: c}, actors.RunID{Tenant: first.Entry.Tenant, ID: id, Incarnation: first.Entry.Incarnation}), nil
+	return storeSource(ctx, &served{client: c}, actors.RunID{Tenant: first.Entry.Tenant, ID: id, Incarnation: first.Entry.Incarnation}), nil
 }
 
 // fileSource reads an export, or records, one a line.

@@ -1,9 +1,11 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
 	"errors"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -236,4 +238,59 @@ func TestTimeTravel(t *testing.T) {
 	want(t, dir, 1, "no entry 99", "restore", "-C", "w", "99")
 	want(t, dir, 0, "verified, 9 entries", "ledger", "verify", "-C", "w")
 	want(t, dir, 0, "2 the same", "ledger", "replay", "-C", "w")
+}
+
+// TestLedgerOfAServer verifies, replays and exports a run of a server, which has
+// packs larger than a piece that it answers with.
+func TestLedgerOfAServer(t *testing.T) {
+	dir := t.TempDir()
+	put(t, dir, "p.json", `{ "version": 1, "stores": { "f": { "root": ".", "allow": { "write": ["**"] } } } }`)
+	if r := ambit(t, dir, "", "key", "new", "server", "-o", "key"); r.status != 0 {
+		t.Fatalf("%+v", r)
+	}
+	cmd := exec.Command(binary, "serve", "--policy", "p.json", "--listen", "127.0.0.1:0", "--sign-key", "key")
+	cmd.Dir = dir
+	stderr, err := cmd.StderrPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		cmd.Process.Signal(syscall.SIGTERM)
+		cmd.Wait()
+	})
+	address := ""
+	for lines := bufio.NewScanner(stderr); address == "" && lines.Scan(); {
+		var v struct{ Address string }
+		if json.Unmarshal(lines.Bytes(), &v) == nil {
+			address = v.Address
+		}
+	}
+	go io.Copy(io.Discard, stderr)
+	server := []string{"--server", address, "--token", "@.ambit/token"}
+	do := func(status int, text string, args ...string) result {
+		t.Helper()
+		return want(t, dir, status, text, append(args, server...)...)
+	}
+	do(0, "first", "run", "create", "--id", "first")
+	do(0, "", "run", "exec", "first", "--write", "**", "--store", "f", "-c", "seq 1 300000 > n; cat n | tail -1; date")
+	do(0, "5", "run", "checkpoint", "first", "big")
+	do(0, "", "run", "exec", "first", "--write", "**", "--store", "f", "-c", "rm n; echo $RANDOM")
+	do(0, "verified, 8 entries", "ledger", "verify", "first", "--key", strings.TrimSpace(want(t, dir, 0, "", "key", "show", "key").stdout))
+	do(0, "2 the same, 0 different", "ledger", "replay", "first")
+	do(0, "", "ledger", "export", "first", "-o", "first.ambit")
+	want(t, dir, 0, "2 the same, 0 different", "ledger", "replay", "first.ambit")
+	do(0, "— server ", "ledger", "head", "first")
+	do(0, "delete n", "diff", "--names", "first@big")
+	do(0, "", "checkout", "first@big", "out")
+	if info, err := os.Stat(filepath.Join(dir, "out/n")); err != nil || info.Size() != 1988895 {
+		t.Errorf("%v %v", info, err)
+	}
+	do(0, "", "run", "restore", "first", "4")
+	do(0, "second", "run", "fork", "first@4", "--id", "second")
+	do(0, `"origin":"default/first/1@4"`, "ledger", "show", "--json", "second")
+	do(0, "verified", "ledger", "verify", "second")
+	do(1, "no such run", "ledger", "verify", "nobody")
 }
