@@ -124,6 +124,17 @@ type Exchange struct {
 // Begin authenticates a request and finds its route. It returns a response at once if
 // the request is refused, else an exchange to finish.
 func (s *Server) Begin(head Head) (*Exchange, *Response) {
+	ex, resp := s.begin(head)
+	if resp != nil {
+		s.share(head, resp)
+	}
+	return ex, resp
+}
+
+func (s *Server) begin(head Head) (*Exchange, *Response) {
+	if resp := s.preflight(head); resp != nil {
+		return nil, resp
+	}
 	if head.Path == "/healthz" {
 		if head.Method != "GET" && head.Method != "HEAD" {
 			return nil, methodNotAllowed([]string{"GET"})
@@ -163,6 +174,7 @@ func (ex *Exchange) Finish(ctx context.Context, body []byte) *Response {
 	if err != nil {
 		resp = failure(err)
 	}
+	ex.server.share(ex.head, resp)
 	if len(ex.params) > 0 {
 		resp.Run = ex.params[0]
 	}

@@ -7,7 +7,6 @@ import (
 	"encoding/base64"
 	"errors"
 	"io"
-	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -242,20 +241,6 @@ func (ex *Exchange) sameHeaders(m *mcp.Message) *mcp.Error {
 		}
 	}
 	return nil
-}
-
-// trusts reports whether pages of an origin may call: those that the policy lists, and
-// those of the user's own machine.
-func (s *Server) trusts(origin string) bool {
-	if slices.Contains(s.host.Policy().Origins, origin) {
-		return true
-	}
-	u, err := url.Parse(origin)
-	if err != nil {
-		return false
-	}
-	name := u.Hostname()
-	return (u.Scheme == "http" || u.Scheme == "https") && (name == "localhost" || name == "127.0.0.1" || name == "::1")
 }
 
 // A session id is base64url of 9 bytes that tell clients of a turn apart, and the first 15

@@ -196,6 +196,28 @@ func TestSessionsAreOfTheTurnThatBeganThem(t *testing.T) {
 	}
 }
 
+func TestPagesOfThePolicyMayCall(t *testing.T) {
+	g := newTarget(t)
+	for origin, may := range map[string]bool{"https://app.example": true, "http://127.0.0.1:3000": true, "https://evil.example": false, "": false} {
+		for _, r := range []struct {
+			method, path, token string
+			status              int
+		}{{"OPTIONS", "/runs/r1", "", 204}, {"GET", "/runs/r1", "Bearer secret", 200}, {"GET", "/runs/none", "Bearer secret", 404}, {"GET", "/runs", "", 401}} {
+			h := map[string]string{"Origin": origin, "Authorization": r.token}
+			resp := g.answer(Head{Method: r.method, Path: r.path, Header: func(n string) string { return h[n] }}, nil)
+			allowed := slices.Contains(resp.Header, [2]string{"Access-Control-Allow-Origin", origin})
+			if allowed != may || may && resp.Status != r.status || !may && r.method == "OPTIONS" && resp.Status != 401 {
+				t.Errorf("%s %s from %q: %d %v", r.method, r.path, origin, resp.Status, resp.Header)
+			}
+		}
+	}
+	for _, h := range jsonHeader {
+		if h[0] == "Vary" {
+			t.Error("the common header was changed")
+		}
+	}
+}
+
 // TestEveryRouteIsDescribed compares the routes with those of docs/openapi.json.
 func TestEveryRouteIsDescribed(t *testing.T) {
 	described, err := openapi.Operations()

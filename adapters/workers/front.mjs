@@ -2,17 +2,39 @@
 // What the front Worker needs to find the object of a request. Go decides everything
 // again; a wrong guess here only leads to an object that refuses.
 
-/** @type {{text: string, tokens: Map<string, string>} | null} */
+/** @type {{text: string, tokens: Map<string, string>, origins: string[]} | null} */
 let parsed = null;
 
-/** The tenants of the policy's tokens, by SHA-256 of the secret. */
-function tokensOf(/** @type {string} */ policy) {
+/** What the policy says of callers: the tenants of tokens, by SHA-256 of the secret, and origins. */
+function callersOf(/** @type {string} */ policy) {
   if (parsed?.text !== policy) {
+    const document = JSON.parse(withoutComments(policy));
     const tokens = new Map();
-    for (const t of JSON.parse(withoutComments(policy)).tokens ?? []) tokens.set(t.sha256, t.tenant ?? "default");
-    parsed = { text: policy, tokens };
+    for (const t of document.tokens ?? []) tokens.set(t.sha256, t.tenant ?? "default");
+    parsed = { text: policy, tokens, origins: document.origins ?? [] };
   }
-  return parsed.tokens;
+  return parsed;
+}
+
+/**
+ * The answer to what browsers ask, without a token, before a page calls; null if this is no
+ * such question, or not a page that may call. Go answers the same (edge/origin.go).
+ * @param {Request} request @param {string} policy
+ */
+export function preflight(request, policy) {
+  const origin = request.headers.get("origin");
+  if (request.method !== "OPTIONS" || !origin) return null;
+  if (!callersOf(policy).origins.includes(origin) && !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)) return null;
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
+      "access-control-allow-headers": "Authorization, X-Ambit-Token, Content-Type, Accept, Idempotency-Key, Last-Event-ID, MCP-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name",
+      "access-control-max-age": "600",
+      "access-control-allow-origin": origin,
+      vary: "Origin",
+    },
+  });
 }
 
 /** Takes comments and trailing commas out of a JSON document. */
@@ -36,7 +58,7 @@ export async function authenticate(request, policy) {
   if (!token || token.length > 4096) return null;
   if (token.startsWith("ambit-turn.")) return turnClaim(token.slice("ambit-turn.".length));
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
-  const tenant = tokensOf(policy).get(Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join(""));
+  const tenant = callersOf(policy).tokens.get(Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join(""));
   return tenant === undefined ? null : { tenant, run: null };
 }
 

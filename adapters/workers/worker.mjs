@@ -14,7 +14,7 @@
 
 import { DurableObject } from "cloudflare:workers";
 import bundled from "./dist/policy.txt";
-import { authenticate, problem, tenantRun } from "./front.mjs";
+import { authenticate, preflight, problem, tenantRun } from "./front.mjs";
 import { panel } from "./panel.mjs";
 import { Crash, Refusal, builds, call, op } from "./instance.mjs";
 
@@ -48,6 +48,8 @@ export default {
     if (url.pathname === "/healthz" && request.method === "GET") return new Response('{"ok":true}\n', { headers: { "content-type": "application/json", "cache-control": "no-store" } });
     const file = await panel(request, url.pathname, env);
     if (file) return file;
+    const asked = preflight(request, configOf(env).policy);
+    if (asked) return asked;
     const who = await authenticate(request, configOf(env).policy);
     if (!who) return problem(401, "unauthorized", "a valid token is required: Authorization: Bearer … or X-Ambit-Token", { "www-authenticate": "Bearer" });
     const target = tenantRun(url.pathname, who);

@@ -53,6 +53,7 @@ func httpSuite(t *testing.T, places []*placement) {
 	steps := []request{
 		get("/healthz"), {method: "POST", path: "/healthz"},
 		{method: "GET", path: "/runs", token: "-"}, {method: "GET", path: "/runs/x", token: "wrong"}, {method: "GET", path: "/nowhere", token: "-"},
+		{method: "OPTIONS", path: "/runs", token: "-", header: map[string]string{"Origin": "http://localhost:3000"}}, {method: "OPTIONS", path: "/runs", token: "-", header: map[string]string{"Origin": "https://evil.example"}},
 		get("/nowhere"), get("/runs/none"), {method: "PUT", path: "/runs", body: "x"}, {method: "DELETE", path: "/runs/none"},
 		post("/runs", `{"id":"h","profile":"operator"}`), post("/runs", `{"id":"h","profile":"operator"}`),
 		post("/runs", `{"id":"no/slash","profile":"operator"}`), post("/runs", `{"id":"q","profile":"nobody"}`), post("/runs", `{"id":"q"}`),
