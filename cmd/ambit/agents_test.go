@@ -267,6 +267,11 @@ func TestServeAgents(t *testing.T) {
 		t.Errorf("the ledger of a run that a crash ended: %s", text)
 	}
 	s.must(404, "PATCH", "/runs/"+crashed+"/lease", map[string]any{"expiresAt": time.Now().Add(2 * time.Hour).UnixMilli()})
+	for _, args := range [][]string{{"ledger", "verify"}, {"ledger", "replay", first}} {
+		if r := ambit(t, dir, "", args...); r.status != 0 {
+			t.Errorf("%v: status %d\n%s%s", args, r.status, r.stdout, r.stderr)
+		}
+	}
 }
 
 func nothingLeft(t *testing.T, dir string) {
