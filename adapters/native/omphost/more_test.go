@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -177,22 +178,22 @@ func TestOtherOrigins(t *testing.T) {
 // TestWebhook: a delivery is signed, made once, and fails on everything but 2xx.
 func TestWebhook(t *testing.T) {
 	key := []byte(strings.Repeat("k", 32))
-	status, n := 200, 0
+	var status, n atomic.Int64
 	hook := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		n++
+		n.Add(1)
 		body, _ := io.ReadAll(r.Body)
 		at, _, _ := strings.Cut(strings.TrimPrefix(r.Header.Get(SignatureHeader), "t="), ",")
 		seconds, _ := strconv.ParseInt(at, 10, 64)
 		if r.Header.Get(SignatureHeader) != Sign(key, time.Unix(seconds, 0), body) || string(body) != `{"event":{"seq":1,"type":"turn_start","turn":2},"runId":"r"}` {
 			t.Errorf("%s signed %s", body, r.Header.Get(SignatureHeader))
 		}
-		if status == 0 {
+		if status.Load() == 0 {
 			panic(http.ErrAbortHandler)
 		}
-		if status == 302 {
+		if status.Load() == 302 {
 			w.Header().Set("Location", "/elsewhere")
 		}
-		w.WriteHeader(status)
+		w.WriteHeader(int(status.Load()))
 	}))
 	defer hook.Close()
 	deliver, err := Webhook(hook.URL, key)
@@ -200,12 +201,12 @@ func TestWebhook(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, c := range []struct {
-		status int
+		status int64
 		ok     bool
 	}{{200, true}, {204, true}, {302, false}, {400, false}, {500, false}, {0, false}} {
-		status = c.status
-		if err := deliver(context.Background(), "r", Event{Seq: 1, Type: "turn_start", Turn: 2}); (err == nil) != c.ok || n != i+1 {
-			t.Errorf("status %d: %v after %d requests", c.status, err, n)
+		status.Store(c.status)
+		if err := deliver(context.Background(), "r", Event{Seq: 1, Type: "turn_start", Turn: 2}); (err == nil) != c.ok || n.Load() != int64(i)+1 {
+			t.Errorf("status %d: %v after %d requests", c.status, err, n.Load())
 		}
 	}
 	for _, address := range []string{"", "ftp://x", "/x"} {
