@@ -354,7 +354,7 @@ func TestExecutorThatFails(t *testing.T) {
 		return answers
 	}
 	call("status", "down", `"status":"uncertain"`)
-	executor, cmd := sc.executor(t, bin, address, "executor.log")
+	_, cmd := sc.executor(t, bin, address, "executor.log")
 	call("status", "up", `"exit":3`)
 	call("gate", "slow", "no answer in time")
 	// Killed while it runs a script. It says so itself, when it is asked again.
@@ -380,7 +380,7 @@ func TestExecutorThatFails(t *testing.T) {
 	cmd.Process.Kill()
 	cmd.Wait()
 	<-executing
-	executor, _ = sc.executor(t, bin, address, "executor.log")
+	executor, _ := sc.executor(t, bin, address, "executor.log")
 	if status, body, err := direct(); err != nil || status != 200 || !strings.Contains(body, `"status":"uncertain"`) {
 		t.Errorf("the effect that was in progress: %d %s %v", status, body, err)
 	}
