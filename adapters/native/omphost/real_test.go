@@ -1,10 +1,13 @@
 package omphost
 
 import (
+	"context"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -293,4 +296,74 @@ func TestRealGateway(t *testing.T) {
 	if !strings.Contains(f.story(runA), "command usage") {
 		t.Error(f.story(runA))
 	}
+}
+
+// TestRealHost: what the host is asked at an awkward time, and an app that fails.
+func TestRealHost(t *testing.T) {
+	t.Parallel()
+	broken := map[string]func(){}
+	f := newFixture(t, realOmp(t))
+	hanging := make(chan struct{})
+	defer close(hanging)
+	id := func(n string) string { return "6f1f9a30-0000-4000-8000-0000000002" + n }
+	broken[id("01")] = func() {}
+	broken[id("02")] = func() { <-hanging }
+	g := newFixture(t, realOmp(t), func(o *Options) {
+		o.EventTime = time.Second
+		o.OnEvent = func(_ context.Context, run string, _ Event) error {
+			broken[run]()
+			return errors.New("the app is down")
+		}
+	})
+	over := func(id string) {
+		t.Helper()
+		eventually(t, "the run is gone", func() bool {
+			status, _ := g.send("POST", "/runs/"+id+"/commands", []byte(`{"type":"cancel"}`))
+			return status == 404
+		})
+		g.nothingLeft(id)
+		if !strings.Contains(g.story(id), "close   an event could not be delivered to the app") {
+			t.Error(g.story(id))
+		}
+	}
+
+	// Two POSTs of one id; then onEvent fails.
+	statuses := make([]int, 2)
+	var wg sync.WaitGroup
+	for i := range statuses {
+		wg.Go(func() { statuses[i], _ = g.send("POST", "/runs", g.start(id("01"), nil)) })
+	}
+	wg.Go(func() { g.must(201, "POST", "/runs", g.start(id("02"), nil)) })
+	wg.Wait()
+	if statuses[0]+statuses[1] != 201+409 {
+		t.Errorf("two POSTs of one id: %v", statuses)
+	}
+	for _, n := range []string{"01", "02"} {
+		g.prompt(id(n), "go")
+	}
+	over(id("01"))
+	over(id("02"))
+
+	// DELETE during a start.
+	started := make(chan int, 1)
+	go func() {
+		status, _ := f.send("POST", "/runs", f.start(runA, nil))
+		started <- status
+	}()
+	eventually(t, "a process", func() bool {
+		_, err := os.Stat(filepath.Join(f.root, runA, "home/.omp/agent/models.db"))
+		return err == nil
+	})
+	f.must(204, "DELETE", "/runs/"+runA, nil)
+	if status := <-started; status != 503 {
+		t.Errorf("the start answered %d", status)
+	}
+	f.nothingLeft(runA)
+
+	// An endpoint that is down at the start.
+	f.app.Server.Close()
+	if text := f.must(503, "POST", "/runs", f.start(runB, nil)); !strings.Contains(text, "cannot be listed") {
+		t.Error(text)
+	}
+	f.nothingLeft(runB)
 }
