@@ -35,6 +35,7 @@ type Output struct {
 	meter *fuel.Meter
 	buf   []byte
 	calls int // since they were charged, each as what it costs in callParts
+	sent  int64
 }
 
 // NewOutput buffers writes to h and charges meter for what moves.
@@ -115,6 +116,9 @@ func (o *Output) chargeCalls() {
 	o.meter.Charge(int64(n))
 }
 
+// Written is the number of bytes written so far, those in the buffer included.
+func (o *Output) Written() int64 { return o.sent + int64(len(o.buf)) }
+
 // Flush writes what is buffered.
 func (o *Output) Flush() {
 	o.chargeCalls()
@@ -127,6 +131,7 @@ func (o *Output) Flush() {
 }
 
 func (o *Output) emit(b []byte) {
+	o.sent += int64(len(b))
 	o.meter.Bytes(2 * len(b)) // it was put together as well
 	for len(b) > 0 {
 		n, err := o.h.Write(b)

@@ -43,6 +43,22 @@ type rgOptions struct {
 	binary        bool
 	crlf          bool
 	dotAll        bool
+	multiline     bool
+	json          bool
+	stats         bool
+	searchZip     bool
+	sortKey       byte // 'm' modification, 'a' access, 0 name
+	sortReverse   bool
+	pathSep       string
+	fieldMatch    string // between the parts of a line that matches
+	fieldContext  string // and of one of its context
+	maxFileSize   int64
+	ignoreFiles   []string
+	noIgnoreFiles bool
+	noDot         bool
+	noExclude     bool
+	noParent      bool
+	globICase     bool
 }
 
 const (
@@ -74,6 +90,42 @@ const (
 	rgNoContextSep
 	rgNoMessages
 	rgDotAll
+	rgNoDotAll
+	rgJSON
+	rgNoJSON
+	rgStats
+	rgNoStats
+	rgNoMultiline
+	rgSortReverse
+	rgPathSeparator
+	rgFieldMatch
+	rgFieldContext
+	rgMaxFileSize
+	rgIgnoreFile
+	rgNoIgnoreFiles
+	rgIgnoreFilesAgain
+	rgNoIgnoreDot
+	rgIgnoreDot
+	rgNoIgnoreExclude
+	rgIgnoreExclude
+	rgNoIgnoreParent
+	rgIgnoreParent
+	rgIgnore
+	rgIgnoreVCS
+	rgRequireGit
+	rgNoHidden
+	rgNoFixed
+	rgNoFollow
+	rgNoTrim
+	rgNoText
+	rgNoPCRE
+	rgNoSearchZip
+	rgEngine
+	rgHybrid
+	rgGlobICase
+	rgNoGlobICase
+	rgMessages
+	rgPCREVersion
 )
 
 var rgOpts = []command.Opt{
@@ -95,18 +147,33 @@ var rgOpts = []command.Opt{
 	{Short: 'L', Long: "follow"}, {Short: 'd', Long: "max-depth", Arg: command.RequiredArg}, {Long: "maxdepth", Arg: command.RequiredArg, ID: 'd'},
 	{Short: 'r', Long: "replace", Arg: command.RequiredArg}, {Long: "trim", ID: rgTrim}, {Long: "passthru", ID: rgPassthru}, {Long: "passthrough", ID: rgPassthru},
 	{Short: 'M', Long: "max-columns", Arg: command.RequiredArg}, {Long: "max-columns-preview", ID: rgPreview}, {Long: "no-max-columns-preview", ID: rgNoPreview}, {Long: "color", Arg: command.RequiredArg, ID: optColor}, {Long: "colors", Arg: command.RequiredArg, ID: rgIgnored},
-	{Long: "sort", Arg: command.RequiredArg, ID: rgSort}, {Long: "sortr", Arg: command.RequiredArg, ID: rgIgnored}, {Long: "crlf", ID: rgCRLF},
+	{Long: "sort", Arg: command.RequiredArg, ID: rgSort}, {Long: "sortr", Arg: command.RequiredArg, ID: rgSortReverse}, {Long: "crlf", ID: rgCRLF},
 	{Short: 'j', Long: "threads", Arg: command.RequiredArg, ID: rgIgnored}, {Long: "no-config", ID: rgIgnored}, {Long: "no-messages", ID: rgNoMessages},
 	{Long: "line-buffered", ID: optLineBuffered}, {Long: "block-buffered", ID: rgIgnored}, {Long: "mmap", ID: rgIgnored}, {Long: "no-mmap", ID: rgIgnored},
 	{Long: "context-separator", Arg: command.RequiredArg, ID: rgContextSep}, {Long: "no-context-separator", ID: rgNoContextSep},
-	{Long: "multiline-dotall", ID: rgDotAll}, {Long: "help", ID: rgIgnored + 1000}, {Short: 'V', Long: "version", ID: rgIgnored + 1001},
+	{Short: 'U', Long: "multiline"}, {Long: "no-multiline", ID: rgNoMultiline}, {Long: "multiline-dotall", ID: rgDotAll}, {Long: "no-multiline-dotall", ID: rgNoDotAll},
+	{Long: "json", ID: rgJSON}, {Long: "no-json", ID: rgNoJSON}, {Long: "stats", ID: rgStats}, {Long: "no-stats", ID: rgNoStats},
+	{Short: 'z', Long: "search-zip"}, {Long: "no-search-zip", ID: rgNoSearchZip}, {Long: "path-separator", Arg: command.RequiredArg, ID: rgPathSeparator},
+	{Long: "field-match-separator", Arg: command.RequiredArg, ID: rgFieldMatch}, {Long: "field-context-separator", Arg: command.RequiredArg, ID: rgFieldContext},
+	{Long: "max-filesize", Arg: command.RequiredArg, ID: rgMaxFileSize}, {Long: "ignore-file", Arg: command.RequiredArg, ID: rgIgnoreFile},
+	{Long: "no-ignore-files", ID: rgNoIgnoreFiles}, {Long: "ignore-files", ID: rgIgnoreFilesAgain}, {Long: "no-ignore-dot", ID: rgNoIgnoreDot}, {Long: "ignore-dot", ID: rgIgnoreDot},
+	{Long: "no-ignore-exclude", ID: rgNoIgnoreExclude}, {Long: "ignore-exclude", ID: rgIgnoreExclude}, {Long: "no-ignore-parent", ID: rgNoIgnoreParent}, {Long: "ignore-parent", ID: rgIgnoreParent},
+	{Long: "ignore", ID: rgIgnore}, {Long: "ignore-vcs", ID: rgIgnoreVCS}, {Long: "require-git", ID: rgRequireGit}, {Long: "no-hidden", ID: rgNoHidden},
+	{Long: "no-fixed-strings", ID: rgNoFixed}, {Long: "no-follow", ID: rgNoFollow}, {Long: "no-trim", ID: rgNoTrim}, {Long: "no-text", ID: rgNoText}, {Long: "no-pcre2", ID: rgNoPCRE},
+	{Long: "engine", Arg: command.RequiredArg, ID: rgEngine}, {Long: "auto-hybrid-regex", ID: rgHybrid}, {Long: "no-auto-hybrid-regex", ID: rgIgnored},
+	{Long: "glob-case-insensitive", ID: rgGlobICase}, {Long: "no-glob-case-insensitive", ID: rgNoGlobICase}, {Long: "messages", ID: rgMessages}, {Long: "pcre2-version", ID: rgPCREVersion},
+	{Long: "no-ignore-global", ID: rgIgnored}, {Long: "ignore-global", ID: rgIgnored}, {Long: "no-ignore-messages", ID: rgIgnored}, {Long: "ignore-messages", ID: rgIgnored},
+	{Long: "one-file-system", ID: rgIgnored}, {Long: "no-one-file-system", ID: rgIgnored}, {Long: "regex-size-limit", Arg: command.RequiredArg, ID: rgIgnored},
+	{Long: "dfa-size-limit", Arg: command.RequiredArg, ID: rgIgnored}, {Long: "no-crlf", ID: rgIgnored}, {Long: "no-binary", ID: rgIgnored}, {Long: "no-block-buffered", ID: rgIgnored},
+	{Long: "no-line-buffered", ID: rgIgnored}, {Long: "no-pre", ID: rgIgnored}, {Long: "no-encoding", ID: rgIgnored},
+	{Long: "help", ID: rgIgnored + 1000}, {Short: 'V', Long: "version", ID: rgIgnored + 1001},
 }
 
 // runRg maps rg's options to a grep that walks, ignores and prints as ripgrep does
 // when its output is not a terminal. Files come in byte order, as with --sort path.
 func runRg(p *command.Proc) int {
 	o := &options{before: -1, after: -1, max: 1<<63 - 1, separator: "--", syntax: 'R', binary: binaryText}
-	r := &rgOptions{maxDepth: -1}
+	r := &rgOptions{maxDepth: -1, maxFileSize: -1, fieldMatch: ":", fieldContext: "-"}
 	o.rg = r
 	context := int64(-1)
 	g := command.NewGetopt(rgOpts, p.Args)
@@ -118,6 +185,9 @@ func runRg(p *command.Proc) int {
 			return 0
 		case rgIgnored + 1001:
 			p.Stdout.WriteString("ripgrep 13.0.0 (compatible, Ambit)\n")
+			return 0
+		case rgPCREVersion:
+			p.Stdout.WriteString("PCRE2 10.32 is available\nJIT is available\n")
 			return 0
 		case rgTypeList:
 			listTypes = true
@@ -131,7 +201,7 @@ func runRg(p *command.Proc) int {
 			noLine = true
 			o.lineNumber = false
 		case 'e':
-			o.addPatterns(g.Arg, "")
+			o.patterns = append(o.patterns, patternSource{lines: []string{g.Arg}})
 		case 'f':
 			if status, bad := o.readPatterns(p, g.Arg); bad {
 				return status
@@ -144,8 +214,11 @@ func runRg(p *command.Proc) int {
 	}
 	if g.Err != nil {
 		p.Stdout.Flush()
-		p.Stderr.Write([]byte("error: " + g.Err.Error() + "\n\nUsage: rg [OPTIONS] PATTERN [PATH ...]\n"))
+		p.Stderr.Write([]byte("error: " + g.Err.Error() + rgUsage))
 		return exitTrouble
+	}
+	if conflict := o.jsonConflict(); conflict != "" {
+		return rgFail(p, "%s", "error: The argument '"+conflict+"' cannot be used with '--json'"+strings.TrimSuffix(rgUsage, "\n"))
 	}
 	if o.before < 0 {
 		o.before = context
@@ -164,14 +237,18 @@ func runRg(p *command.Proc) int {
 	files := g.Operands
 	if !r.filesOnly && len(o.patterns) == 0 && !o.fileOption {
 		if len(files) == 0 {
-			p.Stderr.Write([]byte("error: The following required arguments were not provided:\n    <PATTERN>\n\nUsage: rg [OPTIONS] PATTERN [PATH ...]\n"))
+			p.Stderr.Write([]byte("error: The following required arguments were not provided:\n    <PATTERN>" + rgUsage))
 			return exitTrouble
 		}
-		o.addPatterns(files[0], "")
+		o.patterns = append(o.patterns, patternSource{lines: []string{files[0]}})
 		files = files[1:]
 	}
 	if (r.column || r.vimgrep) && !noLine {
 		o.lineNumber = true
+	}
+	r.countMatches = o.count && !o.invert && (r.countMatches || o.onlyMatch)
+	if r.json {
+		o.lineNumber, r.stats = !noLine, !o.quiet
 	}
 	return searchRg(p, o, files)
 }
@@ -196,6 +273,9 @@ func (o *options) setRg(p *command.Proc, g *command.Getopt) string {
 			return -1
 		}
 		return n
+	}
+	if msg, done := o.setRgMore(g); done {
+		return msg
 	}
 	switch g.Opt {
 	case 'F':
@@ -274,7 +354,7 @@ func (o *options) setRg(p *command.Proc, g *command.Getopt) string {
 	case rgBinary:
 		r.binary = true
 	case 'g', rgIglob:
-		if rule, ok := newRule(g.Arg, g.Opt == rgIglob, p.Meter); ok {
+		if rule, ok := newRule(g.Arg, g.Opt == rgIglob || r.globICase, p.Meter); ok {
 			// -g is the other way round: what matches is taken, ! leaves out.
 			rule.negate = !rule.negate
 			r.globs = append(r.globs, rule)
@@ -317,8 +397,8 @@ func (o *options) setRg(p *command.Proc, g *command.Getopt) string {
 		}
 	case rgCRLF:
 		r.crlf = true
-	case rgDotAll:
-		r.dotAll = true
+	case rgDotAll, rgNoDotAll:
+		r.dotAll = g.Opt == rgDotAll
 	case rgContextSep:
 		o.separator, o.noSep = g.Arg, false
 	case rgNoContextSep:
@@ -343,7 +423,11 @@ func rgMatcher(p *command.Proc, o *options) (*matcher, int) {
 	if len(lines) == 0 {
 		return m, 0
 	}
-	opt := regex.Options{Dialect: regex.Perl, Bytes: !p.UTF8(), Lines: true, MultiLine: true, Whole: o.whole, Word: o.word && !o.whole, Meter: p.Meter}
+	r.multiline = r.multiline && (r.pcre || spansLines(lines, r.fixed, r.dotAll))
+	if !r.multiline && namesNewline(lines, r.fixed) {
+		return nil, rgFail(p, "%s", "the literal '\"\\n\"' is not allowed in a regex\n\nConsider enabling multiline mode with the --multiline flag (or -U for short).\nWhen multiline mode is enabled, new line characters can be matched.")
+	}
+	opt := regex.Options{Dialect: regex.Perl, Bytes: !p.UTF8(), Lines: !r.multiline, MultiLine: true, DotAll: r.multiline && r.dotAll, Whole: o.whole, Word: o.word && !o.whole, Meter: p.Meter}
 	opt.ICase = o.icase || r.smartCase && strings.ToLower(strings.Join(lines, "")) == strings.Join(lines, "")
 	var b strings.Builder
 	b.WriteString("(*UCP)")
@@ -366,7 +450,8 @@ func rgMatcher(p *command.Proc, o *options) (*matcher, int) {
 	if len(lines) == 1 && lines[0] == "" && !opt.Word && !opt.Whole {
 		m.all = true
 	}
-	re, err := regex.Compile(b.String(), opt)
+	r.countMatches = r.countMatches || r.multiline && o.count && !o.invert
+	re, err := rgCompile(b.String(), opt, r)
 	if err != nil {
 		return nil, rgPatternError(p, lines, err)
 	}

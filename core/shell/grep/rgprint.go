@@ -19,28 +19,35 @@ func (w *printer) rgColor(color, text string) {
 }
 
 // rgHead prints what stands before a line.
-func (s *search) rgHead(from, column int, sep byte) {
+func (s *search) rgHead(from, column int, sep byte) { s.rgHeadAt(from, from, column, sep) }
+
+// rgHeadAt is rgHead for what begins at offset in the line at from.
+func (s *search) rgHeadAt(from, offset, column int, sep byte) {
 	w, o := s.out, s.o
+	field := o.rg.fieldMatch
+	if sep == sepRejected {
+		field = o.rg.fieldContext
+	}
 	if w.withNames && !o.rg.heading {
 		w.rgColor(o.colors.file, s.name)
 		if o.nulName {
 			w.p.Stdout.WriteByte(0)
 		} else {
-			w.p.Stdout.WriteByte(sep)
+			w.p.Stdout.WriteString(field)
 		}
 	}
 	if o.lineNumber {
 		s.count(from)
 		w.rgColor(o.colors.line, strconv.FormatInt(s.lineNo+1, 10))
-		w.p.Stdout.WriteByte(sep)
+		w.p.Stdout.WriteString(field)
 	}
 	if o.rg.column && sep == sepSelected {
 		w.p.Stdout.WriteString(strconv.Itoa(column + 1))
-		w.p.Stdout.WriteByte(sep)
+		w.p.Stdout.WriteString(field)
 	}
 	if o.byteOffset {
-		w.p.Stdout.WriteString(strconv.FormatInt(s.offset+int64(from), 10))
-		w.p.Stdout.WriteByte(sep)
+		w.p.Stdout.WriteString(strconv.FormatInt(s.offset+int64(offset), 10))
+		w.p.Stdout.WriteString(field)
 	}
 }
 
@@ -69,6 +76,11 @@ func (s *search) heading() {
 func (s *search) rgLine(from int, sep byte) int {
 	w, o, r := s.out, s.o, s.o.rg
 	lim := s.m.lineEnd(s.buf, from)
+	if r.json {
+		s.jsonLines(from, lim, sep)
+		s.lastOut = lim
+		return lim
+	}
 	defer func() { s.lastOut = lim }()
 	s.heading()
 	text := s.buf[from : lim-1]
@@ -132,7 +144,7 @@ func (s *search) rgLine(from int, sep byte) int {
 // locs are the matches in a line, with groups if they are needed.
 func (s *search) locs(text []byte) [][]int {
 	r := s.o.rg
-	if !s.o.onlyMatch && !r.column && !r.replacing && !s.o.color && !r.countMatches {
+	if !s.o.onlyMatch && !r.column && !r.replacing && !s.o.color && !r.countMatches && !r.stats {
 		return nil
 	}
 	var out [][]int
@@ -193,10 +205,16 @@ func (s *search) rgReplaced(text []byte, locs [][]int) ([]byte, [][]int) {
 
 // rgText prints a line with its matches coloured or replaced.
 func (s *search) rgText(text []byte, locs [][]int) {
-	w, o, r := s.out, s.o, s.o.rg
+	r := s.o.rg
 	if r.replacing && locs != nil {
 		text, locs = s.rgReplaced(text, locs)
 	}
+	s.rgWritten(text, locs)
+}
+
+// rgWritten prints a line as it is, with its matches coloured.
+func (s *search) rgWritten(text []byte, locs [][]int) {
+	w, o, r := s.out, s.o, s.o.rg
 	if r.maxColumns > 0 && len(text)+1 > r.maxColumns {
 		if r.preview {
 			s.rgPreview(text, locs)
@@ -296,7 +314,7 @@ func (s *search) rgBinary(from int) bool {
 	if !s.explicit && s.name != "<stdin>" {
 		return false
 	}
-	if !s.quiet {
+	if !s.quiet && !s.o.rg.json {
 		s.quiet, s.firstOnly = true, true
 	}
 	return true
@@ -306,7 +324,7 @@ func (s *search) rgBinary(from int) bool {
 func (s *search) rgReport() {
 	o, w := s.o, s.out
 	switch {
-	case o.quiet:
+	case o.quiet || o.rg.json:
 	case o.list != listNone:
 		if skipped := s.nulAt >= 0 && !s.explicit; (o.list == listMatching) == (s.selected > 0) && !skipped {
 			w.listName(s.name)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ambit/core/fuel"
+	"ambit/core/shell/archive"
 	"ambit/core/shell/command"
 	"ambit/core/workspace/view"
 )
@@ -21,6 +22,7 @@ type rgRun struct {
 	*grepper
 	searched int
 	printed  bool // something was printed: --heading separates by an empty line
+	stats    rgStatistics
 }
 
 func searchRg(p *command.Proc, o *options, files []string) int {
@@ -45,6 +47,7 @@ func searchRg(p *command.Proc, o *options, files []string) int {
 		o.colors = rgColors()
 	}
 	run.operands(files)
+	run.summary()
 	switch {
 	case o.quiet && run.found:
 		return exitFound
@@ -144,8 +147,8 @@ func (w *rgRun) stdin() {
 
 // parents reads the ignore files of dir's ancestors, outermost first.
 func (w *rgRun) parents(dir string) *ignoreFile {
-	if w.o.rg.noIgnore || dir == "/" {
-		return nil
+	if w.o.rg.noIgnore || w.o.rg.noParent || dir == "/" {
+		return w.ignoreFiles()
 	}
 	up := dir[:strings.LastIndexByte(dir, '/')]
 	if up == "" {
@@ -158,7 +161,7 @@ func (w *rgRun) parents(dir string) *ignoreFile {
 func (w *rgRun) ignores(dir string, up *ignoreFile) *ignoreFile {
 	r := w.o.rg
 	if r.noIgnore {
-		return nil
+		return up
 	}
 	add := func(name string, vcs bool) {
 		text, err := readWhole(w.p, strings.TrimSuffix(dir, "/")+"/"+name)
@@ -177,13 +180,17 @@ func (w *rgRun) ignores(dir string, up *ignoreFile) *ignoreFile {
 		// A repository begins here: rules of repositories further up do not count,
 		// and those of .gitignore do from here on.
 		up = &ignoreFile{dir: dir, vcs: true, up: up}
-		add(".git/info/exclude", true)
+		if !r.noExclude && !r.noVCS {
+			add(".git/info/exclude", true)
+		}
 	}
 	if !r.noVCS {
 		add(".gitignore", true)
 	}
-	add(".ignore", false)
-	add(".rgignore", false)
+	if !r.noDot {
+		add(".ignore", false)
+		add(".rgignore", false)
+	}
 	return up
 }
 
@@ -245,7 +252,7 @@ func (w *rgRun) walk(path, shown string, ig *ignoreFile, depth int, above []view
 		return
 	}
 	ig = w.ignores(path, ig)
-	for _, e := range entries {
+	for _, e := range w.sorted(path, entries) {
 		w.p.Charge(fuel.Entry)
 		child, name := strings.TrimSuffix(path, "/")+"/"+e.Name, e.Name
 		if shown != "" {
@@ -272,6 +279,9 @@ func (w *rgRun) walk(path, shown string, ig *ignoreFile, depth int, above []view
 				w.walk(child, name, ig, depth+1, append(above, st))
 			}
 		case view.File:
+			if r.maxFileSize >= 0 && st.Size > r.maxFileSize {
+				continue
+			}
 			w.file(child, name, st, false)
 		}
 		if w.stop {
@@ -284,6 +294,9 @@ func (w *rgRun) walk(path, shown string, ig *ignoreFile, depth int, above []view
 func (w *rgRun) file(path, shown string, st view.Info, explicit bool) {
 	o := w.o
 	w.searched++
+	if o.rg.pathSep != "" {
+		shown = strings.ReplaceAll(shown, "/", o.rg.pathSep)
+	}
 	if o.rg.filesOnly {
 		w.found = true
 		if o.quiet {
@@ -300,5 +313,12 @@ func (w *rgRun) file(path, shown string, st view.Info, explicit bool) {
 	}
 	defer h.Close()
 	w.explicit = explicit
+	if o.rg.searchZip {
+		if h, err = archive.Expanded(h, path, w.p.Meter); err != nil {
+			w.complain(shown, err)
+			return
+		}
+		defer h.Close()
+	}
 	w.grepper.file(h, shown, st, false)
 }

@@ -83,6 +83,9 @@ type search struct {
 	headed     bool  // rg: the heading is printed
 	nulAt      int64 // rg: offset of the first NUL, or -1
 	matchCount int64 // rg --count-matches
+	lineCount  int64 // rg --stats: lines in matches
+	begun      bool  // rg --json: the file was announced
+	begin      int64 // rg --stats: bytes printed before
 }
 
 // file searches an open file and reports its result.
@@ -98,12 +101,22 @@ func (g *grepper) file(h view.Handle, name string, st view.Info, stdin bool) {
 	}
 	s := &search{
 		grepper: g, h: h, name: name, left: o.max, quiet: quiet, nulSince: -1, lastOut: -1,
-		nulAt: -1, firstOnly: o.quiet || o.list != listNone || g.outNull,
+		nulAt: -1, firstOnly: (o.quiet || o.list != listNone || g.outNull) && (o.rg == nil || !o.rg.stats),
 	}
 	if o.initialTab {
 		s.width = tabWidth(st, o.lineNumber)
 	}
-	s.run()
+	if s.rg != nil {
+		s.begin = s.p.Stdout.Written()
+	}
+	if s.rg != nil && o.rg.multiline {
+		s.runMultiline()
+	} else {
+		s.run()
+	}
+	if s.rg != nil && o.rg.stats {
+		s.rgFinish()
+	}
 	if s.selected > 0 {
 		g.found = true
 	}
@@ -378,11 +391,11 @@ func (s *search) selectLines(beg, lim int) {
 		}
 	} else {
 		if !s.quiet {
-			s.line(beg, sepSelected)
+			s.group(beg, lim)
 		}
 		n, p = 1, lim
-		if s.rg != nil && s.o.rg.countMatches {
-			s.matchCount += int64(len(s.locs(s.buf[beg : lim-1])))
+		if s.rg != nil && (s.o.rg.countMatches || s.o.rg.stats) {
+			s.matchCount += int64(len(s.locs(s.groupText(beg, lim))))
 		}
 	}
 	s.afterLast = s.offset + int64(p)
@@ -393,6 +406,9 @@ func (s *search) selectLines(beg, lim int) {
 	s.out.used = true
 	s.left -= n
 	s.selected += n
+	if s.rg != nil && s.o.rg.stats {
+		s.lineCount += int64(bytes.Count(s.buf[beg:p], []byte{s.m.eol}))
+	}
 }
 
 // flushPending prints trailing context that ends before lim.
