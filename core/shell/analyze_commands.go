@@ -15,7 +15,6 @@ type reader struct {
 	skip   int    // operands in front of the files
 	unless string // options instead of which there are no operands to skip
 	output string // the option that names a file to write
-	inline bool   // -i writes the files
 }
 
 var readers = map[string]*reader{
@@ -409,7 +408,7 @@ func (a *analyzer) sed(_ string, v *commandCall) {
 	if !hasScript && len(operands) > 0 {
 		script, operands = operands[0], operands[1:]
 	}
-	if !script.known && script.text == "" && hasScript == false || strings.ContainsAny(script.text, "wWreF") && sedWrites(script.text) {
+	if !script.known && script.text == "" && !hasScript || strings.ContainsAny(script.text, "wWreF") && sedWrites(script.text) {
 		a.opaque(v.text)
 	}
 	names, ok := files(operands)
