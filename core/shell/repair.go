@@ -279,6 +279,13 @@ func (s *source) hideReturns() {
 		s.parsed = strings.ReplaceAll(s.text, "\r\n", hiddenReturn+"\n")
 		s.hidden = true
 	}
+	if strings.Contains(s.text, "=(") && strings.IndexByte(s.text, '#') > 0 {
+		if s.parsed != "" {
+			s.parsed = expand.MaskHashes(s.parsed)
+		} else if masked := expand.MaskHashes(s.text); masked != s.text {
+			s.parsed = masked
+		}
+	}
 }
 
 // showReturns puts the CRs back into what was parsed.

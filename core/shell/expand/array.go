@@ -26,7 +26,7 @@ func (x *Expander) AssignArray(place vars.Place, a *syntax.Assign, trace func(st
 	if err != nil {
 		return err
 	}
-	return x.SetElements(place, elements, a.Append)
+	return x.setElements(place, elements, a.Append, true)
 }
 
 // Elements is an expanded array literal.
@@ -88,6 +88,12 @@ func (x *Expander) ParseSubscript(sub string) *syntax.Word { return x.parseSubsc
 
 // SetElements gives the array at place the elements of a literal.
 func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error {
+	return x.setElements(place, list, more, false)
+}
+
+// setElements is SetElements; messages show the elements as they were written, or
+// as a declaration, which quotes what it expanded.
+func (x *Expander) setElements(place vars.Place, list Elements, more, written bool) error {
 	v := x.Vars.At(place)
 	assoc := v.Has(vars.Assoc)
 	kind := vars.Indexed
@@ -125,7 +131,7 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 	}
 	if assoc {
 		x.Meter.Charge(20 + 4*int64(len(list)))
-		return x.setPairs(place, list)
+		return x.setPairs(place, list, written)
 	}
 	next := x.Vars.List(x.Vars.At(place)).Next()
 	for _, e := range list {
@@ -140,7 +146,7 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 			x.Host.Warnf("%s: cannot assign to non-numeric index", "["+rawSubscript(e.index)+"]="+e.value)
 			continue
 		}
-		if text, err := x.arithmText(e.index); err == nil && strings.TrimSpace(text) == "" && rawSubscript(e.index) != text {
+		if text, err := x.arithmText(e.index); err == nil && strings.TrimSpace(text) == "" && (text == "" || rawSubscript(e.index) != text) {
 			x.Host.Refusef("[%s]=%s: bad array subscript", text, e.value)
 			continue
 		}
@@ -164,7 +170,7 @@ func (x *Expander) SetElements(place vars.Place, list Elements, more bool) error
 
 // setPairs assigns the elements of an associative array: [key]=value, or words
 // that are keys and values in turn.
-func (x *Expander) setPairs(place vars.Place, list Elements) error {
+func (x *Expander) setPairs(place vars.Place, list Elements, written bool) error {
 	if len(list) > 0 && list[0].index == nil {
 		for i := 0; i < len(list); i += 2 {
 			value := ""
@@ -191,7 +197,11 @@ func (x *Expander) setPairs(place vars.Place, list Elements) error {
 			return err
 		}
 		if key == "" {
-			x.Host.Refusef("[%s]=%s: bad array subscript", rawSubscript(e.index), e.raw)
+			if written {
+				x.Host.Refusef("[%s]=%s: bad array subscript", rawSubscript(e.index), e.raw)
+			} else {
+				x.Host.Refusef("['']=%s: bad array subscript", single(e.value))
+			}
 			continue
 		}
 		if err := x.Vars.SetKeyAt(place, key, e.value, e.append); err != nil {

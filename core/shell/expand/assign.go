@@ -231,6 +231,14 @@ func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
 			list = append(list, element{index: index, value: value, raw: raw, append: more})
 			continue
 		}
+		if rest := emptySubscript(e.Value); rest != nil {
+			value, err := x.Value(rest)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, element{index: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{}}}, value: value, raw: source(rest)})
+			continue
+		}
 		fields, err := x.Fields([]*syntax.Word{e.Value})
 		if err != nil {
 			return nil, err
@@ -247,6 +255,18 @@ func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
 		}
 	}
 	return list, nil
+}
+
+// emptySubscript is the word behind []=, which the parser takes for a part of it; nil
+// if it does not stand there.
+func emptySubscript(w *syntax.Word) *syntax.Word {
+	lit, ok := w.Parts[0].(*syntax.Lit)
+	if !ok || !strings.HasPrefix(lit.Value, "[]=") {
+		return nil
+	}
+	c := *lit
+	c.Value = lit.Value[3:]
+	return &syntax.Word{Parts: append([]syntax.WordPart{&c}, w.Parts[1:]...)}
 }
 
 // AssignName assigns to a name or "name[subscript]" given as text, as read,

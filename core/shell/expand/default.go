@@ -94,10 +94,62 @@ func (x *Expander) operand(b *builder, w *syntax.Word, inQuotes bool) error {
 	if inQuotes {
 		return x.quotedOperand(b, w)
 	}
+	if first := x.separators().first; first != "" && first != " " && !b.single && holdsElements(w) {
+		return x.joinedOperand(b, w)
+	}
 	lit, join := b.lit, x.joinStar
 	b.lit, x.joinStar = result, false
 	defer func() { b.lit, x.joinStar = lit, join }()
 	return x.into(b, w.Parts, tildeStart)
+}
+
+// joinedOperand adds a word with an unquoted $@ where IFS does not begin with a blank:
+// bash splits what else is in it, joins all with blanks, and splits only at those, if
+// IFS has one.
+func (x *Expander) joinedOperand(b *builder, w *syntax.Word) error {
+	in := x.builder()
+	defer x.done(in)
+	in.lit = result
+	join, whole := x.joinStar, x.wholeElements
+	x.joinStar, x.wholeElements = false, true
+	err := x.into(in, w.Parts, tildeStart)
+	x.joinStar, x.wholeElements = join, whole
+	if err != nil {
+		return err
+	}
+	kind := quoted
+	if strings.IndexByte(x.separators().raw, ' ') >= 0 {
+		kind = result
+	}
+	x.Meter.Bytes(in.size())
+	some := false
+	add := func(s string) {
+		if some {
+			b.add(" ", kind)
+		}
+		b.add(s, quoted)
+		some = true
+	}
+	in.fields(x.separators(), func(f *field) {
+		for _, s := range f.list {
+			add(s)
+		}
+		if f.list == nil {
+			add(in.value(f))
+		}
+	})
+	return nil
+}
+
+// holdsElements reports whether $@ or its like stands unquoted in a word.
+func holdsElements(w *syntax.Word) bool {
+	for _, part := range w.Parts {
+		p, ok := part.(*syntax.ParamExp)
+		if ok && (elements(p) || p.Exp != nil && p.Exp.Word != nil && holdsElements(p.Exp.Word)) {
+			return true
+		}
+	}
+	return false
 }
 
 // quotedOperand adds the word of "${x:-word}": single quotes are text there, and

@@ -175,15 +175,17 @@ type Expander struct {
 	// Getopts is where the getopts builtin stands.
 	Getopts GetoptsState
 
-	arith     *arith.Evaluator
-	caches    *caches
-	free      []*builder
-	depth     int
-	seps      *separators
-	assigning bool // the value of an assignment is expanded
-	subject   bool // in the word of case or an operand of [[ ]]
-	joinStar  bool // in a substitution of such a value: unquoted $* is one word
-	measuring bool // ${#name[subscript]} reports a bad subscript on its own
+	arith         *arith.Evaluator
+	caches        *caches
+	free          []*builder
+	depth         int
+	seps          *separators
+	assigning     bool // the value of an assignment is expanded
+	subject       bool // in the word of case or an operand of [[ ]]
+	joinStar      bool // in a substitution of such a value: unquoted $* is one word
+	wholeElements bool // elements are joined with blanks: joinedOperand
+	positional    bool // those are of $@, which are not split
+	measuring     bool // ${#name[subscript]} reports a bad subscript on its own
 }
 
 // GetoptsState is the position of the getopts builtin.

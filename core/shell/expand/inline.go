@@ -13,6 +13,21 @@ import (
 // it runs it.
 const inlineArray = "inline variables cannot be arrays"
 
+// argumentArray ends the parser's error about eval a=(1 2).
+const argumentArray = "can only contain words and redirects; encountered `(`"
+
+// maskArgument makes the list at offset at, of an argument, a quoted word.
+func maskArgument(src string, at int) []string {
+	if at < 1 || at >= len(src) || src[at] != '(' || src[at-1] != '=' {
+		return nil
+	}
+	end := closeList(src, at+1)
+	if end < 0 {
+		return nil
+	}
+	return []string{src[:at] + "'" + strings.ReplaceAll(src[at+1:end], "'", "_") + "'" + src[end+1:]}
+}
+
 // maskInline masks the assignment at offset at: a subscript becomes part of the name,
 // a list a quoted word.
 func maskInline(src string, at int) []string {
@@ -95,34 +110,46 @@ func (p preparer) unmaskList(n *syntax.Assign) {
 	if text, ok := p.slice(from, to); !ok || text[0] != '(' {
 		return
 	}
-	// The list is parsed where it stands, so that its positions are right.
-	before := []byte(p.src[:from])
-	for i, c := range before {
-		if c != '\n' {
-			before[i] = ' '
-		}
+	if list := p.list(from, to); list != nil {
+		n.Value, n.Array = nil, list
 	}
-	if len(before) < 2 {
-		return
+}
+
+// list parses the list between two offsets where it stands, so that its positions
+// are right; nil if it does not parse.
+func (p preparer) list(from, to uint) *syntax.ArrayExpr {
+	if from < 2 {
+		return nil
 	}
-	copy(before[from-2:], "a=")
-	text := string(before) + p.src[from:to]
+	text := blank(p.src[:from-2]) + "a=" + p.src[from:to]
 	f, err := syntax.NewParser().Parse(strings.NewReader(text), "")
 	if err != nil {
 		masked, ok := Mask(text, err)
 		if !ok {
-			return
+			return nil
 		}
 		if f, err = syntax.NewParser().Parse(strings.NewReader(masked), ""); err != nil {
-			return
+			return nil
 		}
 	}
 	if len(f.Stmts) != 1 {
-		return
+		return nil
 	}
 	if call, ok := f.Stmts[0].Cmd.(*syntax.CallExpr); ok && len(call.Assigns) == 1 {
-		n.Value, n.Array = nil, call.Assigns[0].Array
+		return call.Assigns[0].Array
 	}
+	return nil
+}
+
+// blank is s with nothing but its lines left.
+func blank(s string) string {
+	b := []byte(s)
+	for i, c := range b {
+		if c != '\n' {
+			b[i] = ' '
+		}
+	}
+	return string(b)
 }
 
 // listText is the word whose value is the text of a list.

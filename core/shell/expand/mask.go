@@ -28,10 +28,17 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 		at := errorOffset(err)
 		fixed := false
 		var list []string
-		if pe := (syntax.ParseError{}); errors.As(err, &pe) && pe.Text == inlineArray {
+		pe := syntax.ParseError{}
+		switch errors.As(err, &pe); {
+		case pe.Text == inlineArray:
 			list = maskInline(src, at)
-		} else {
-			list = append(candidates(src, at), maskHashes(src))
+		case strings.HasPrefix(pe.Text, openQuote) && at >= 0:
+			list = maskBlanks(src, at)
+		default:
+			if strings.HasSuffix(pe.Text, argumentArray) {
+				list = maskArgument(src, at)
+			}
+			list = append(append(list, candidates(src, at)...), maskHashes(src))
 		}
 		for _, m := range list {
 			work -= len(src)
@@ -49,6 +56,26 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 		}
 	}
 	return src, ok
+}
+
+// openQuote begins the parser's error about a quote without an end. It sees one where
+// a blank follows ${, which bash takes for a bad substitution when it runs it.
+const openQuote = "reached EOF without closing quote `\"`"
+
+// maskBlanks lists what could cure that at offset at: each ${ in front of it that a
+// blank follows, and all of them.
+func maskBlanks(src string, at int) (list []string) {
+	all := src
+	for i := min(at, len(src)-3); i >= 0 && len(list) < maxCandidates; i-- {
+		if !strings.HasPrefix(src[i:], "${") || strings.IndexByte(" \t", src[i+2]) < 0 {
+			continue
+		}
+		if end := skipDollar(src[i:]); end > 3 {
+			list = append(list, src[:i+2]+fill(src[i+2:i+end])+src[i+end:])
+			all = all[:i+2] + fill(src[i+2:i+end]) + all[i+end:]
+		}
+	}
+	return append(list, all)
 }
 
 // maskWork is how many bytes Mask may parse in all, at most.
@@ -195,6 +222,9 @@ func appendSubscript(list []string, src string, i, at int) []string {
 	if strings.HasPrefix(src[end:], "]+=") && (i == 0 || !nameByte(src[i-1])) {
 		list = append(list, src[:i+1]+fill(src[i+1:end+1])+"]"+src[end+2:])
 	}
+	if end == i+1 && strings.HasPrefix(src[end:], "]=") && !named(src, i) {
+		list = append(list, src[:i]+"_"+src[i+1:])
+	}
 	if end == i+1 && i > 0 && nameByte(src[i-1]) {
 		list = append(list, src[:i]+"__"+src[i+2:])
 	}
@@ -225,18 +255,58 @@ func named(src string, i int) bool { return i > 0 && nameByte(src[i-1]) }
 func maskHashes(src string) string {
 	b := []byte(src)
 	for i := 1; i < len(b); i++ {
-		if b[i] != '#' {
-			continue
-		}
-		start := i
-		for start > 0 && nameByte(b[start-1]) {
-			start--
-		}
-		if strings.IndexByte("})\"'`", b[i-1]) >= 0 || start < i && start > 0 && b[start-1] == '$' {
-			b[i] = '_'
+		if mask := hashMask(src, i); mask != 0 {
+			b[i] = mask
 		}
 	}
 	return string(b)
+}
+
+// maskedHash stands for the # behind $name, which must not make the name longer.
+const maskedHash = '%'
+
+// MaskHashes masks each # behind the end of an expansion or quote in a list.
+func MaskHashes(text string) string {
+	var b []byte
+	list, end := -1, 0 // the last one that begins in front, and where it ends
+	for i := 1; i < len(text); i++ {
+		mask := hashMask(text, i)
+		if mask == 0 {
+			continue
+		}
+		if k := strings.LastIndex(text[:i], "=("); k >= 0 && k != list {
+			list, end = k, closeList(text, k+2)
+		}
+		if list >= 0 && (end < 0 || end > i) {
+			if b == nil {
+				b = []byte(text)
+			}
+			b[i] = mask
+		}
+	}
+	if b == nil {
+		return text
+	}
+	return string(b)
+}
+
+// hashMask is what to put for text[i], 0 if that is no # behind the end of an
+// expansion or quote.
+func hashMask(text string, i int) byte {
+	if text[i] != '#' {
+		return 0
+	}
+	if strings.IndexByte("})\"'`", text[i-1]) >= 0 {
+		return '_'
+	}
+	start := i
+	for start > 0 && nameByte(text[start-1]) {
+		start--
+	}
+	if start < i && start > 0 && text[start-1] == '$' {
+		return maskedHash
+	}
+	return 0
 }
 
 // unmask is the text of a literal that masks may have changed.
@@ -245,7 +315,8 @@ func unmask(masked, original string) string {
 		return masked
 	}
 	for i := range len(masked) {
-		if masked[i] == original[i] || masked[i] == '_' && strings.IndexByte("#[=() \t", original[i]) >= 0 {
+		if masked[i] == original[i] || masked[i] == '_' && strings.IndexByte("#[=() \t", original[i]) >= 0 ||
+			masked[i] == maskedHash && original[i] == '#' {
 			continue
 		}
 		if !strings.HasSuffix(masked[:i+1], maskedFunction) || !strings.HasSuffix(original[:i+1], functionWord) {

@@ -241,6 +241,7 @@ func splitRef(text string) (name, sub string, ok bool) {
 
 // param adds the expansion of $name or ${…}.
 func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
+	x.positional = simple(pe) && pe.Param.Value == "@"
 	if simple(pe) {
 		name := pe.Param.Value
 		if name != "@" && name != "*" {
@@ -335,6 +336,17 @@ func (x *Expander) addList(b *builder, list []string, star, inQuotes bool) {
 				b.breakField()
 			}
 			b.add(s, quoted)
+		}
+	case x.wholeElements && !star:
+		for i, s := range list {
+			if i > 0 {
+				b.add(" ", result)
+			}
+			if x.positional {
+				b.add(s, quoted)
+			} else {
+				b.add(s, result)
+			}
 		}
 	default:
 		sep := x.separators().first

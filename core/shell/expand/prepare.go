@@ -48,10 +48,16 @@ func (p preparer) visit(n syntax.Node) bool {
 			return false
 		}
 	case *syntax.Lit:
-		if n.ValuePos.IsValid() && strings.IndexByte(n.Value, '_') >= 0 {
+		if n.ValuePos.IsValid() && strings.ContainsAny(n.Value, "_%") {
 			at := n.ValuePos.Offset()
 			if s, ok := p.slice(at, at+uint(len(n.Value))); ok {
 				n.Value = unmask(n.Value, s)
+			}
+		}
+	case *syntax.SglQuoted:
+		if !n.Dollar && strings.ContainsAny(n.Value, "_%") {
+			if s, ok := p.slice(n.Left.Offset()+1, n.Right.Offset()); ok && len(s) == len(n.Value) {
+				n.Value = s
 			}
 		}
 	case *syntax.Word:
@@ -108,6 +114,13 @@ func (p preparer) parts(parts []syntax.WordPart) []syntax.WordPart {
 		case *syntax.ParamExp:
 			if exp := p.maskedArithm(n); exp != nil {
 				parts[i] = exp
+			}
+		case *syntax.SglQuoted:
+			if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); ok && !n.Dollar && strings.HasPrefix(raw, "(") && i > 0 {
+				if list := p.list(n.Pos().Offset(), n.End().Offset()); list != nil { // that maskArgument hid
+					w := listText(list)
+					return append(append(parts[:i:i], w.Parts...), p.parts(parts[i+1:])...)
+				}
 			}
 		case *syntax.CmdSubst:
 			if raw, ok := p.slice(n.Pos().Offset(), n.End().Offset()); ok && strings.HasPrefix(raw, "${") {

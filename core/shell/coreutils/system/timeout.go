@@ -36,7 +36,7 @@ const (
 )
 
 func runTimeout(p *command.Proc) int {
-	signal, kill, preserve, verbose := 15, time.Duration(0), false, false
+	signal, kill, preserve, verbose, foreground := 15, time.Duration(0), false, false, false
 	g := p.Getopt(timeoutOpts)
 	g.Posix = true
 	for g.Next() {
@@ -56,6 +56,7 @@ func runTimeout(p *command.Proc) int {
 		case 'v':
 			verbose = true
 		case timeoutForeground:
+			foreground = true
 		case timeoutPreserve:
 			preserve = true
 		default:
@@ -87,6 +88,10 @@ func runTimeout(p *command.Proc) int {
 	}
 	if verbose {
 		p.Errorf("sending signal %s to command %s", signalName(signal), gnu.Quote(p, argv[0]))
+	}
+	if status == 128+9 && !foreground {
+		p.Stdout.Flush()
+		p.Host.Kill(p.PID, 9) // the signal goes to the group, of which timeout is one
 	}
 	if preserve || status == 128+9 || signal == 9 {
 		if status == 0 && signal == 9 {
