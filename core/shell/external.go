@@ -110,6 +110,7 @@ type execution struct {
 	fds    fdTable // taken over
 	parent *proc
 	sh     *shell // the shell that reports; may be nil
+	signal *int   // if not nil, where the signal that ended the process goes
 
 	replace *proc // the process whose program this becomes; nil for a new one
 }
@@ -140,6 +141,9 @@ func (rt *runtime) execute(e *execution) int {
 	}
 	p := rt.newProc(e.parent, nil)
 	status := rt.within(p, func() int { return rt.runProgram(e, p) })
+	if e.signal != nil {
+		*e.signal = p.signal
+	}
 	if e.sh != nil {
 		e.sh.waitedFor = p
 	}

@@ -17,6 +17,8 @@ type host struct {
 	p  *proc
 	e  *execution
 	c  *command.Proc
+
+	signal int // that ended the last command of Run
 }
 
 var _ command.Host = (*host)(nil)
@@ -51,8 +53,9 @@ func (k keepOpen) Unwrap() view.Handle { return k.Handle }
 
 // Run implements command.Host.
 func (h *host) Run(argv []string, env []string, dir string, io command.Stdio) (status int, ok bool) {
+	h.signal = 0
 	if len(argv) == 0 {
-		return 0, false
+		return 127, false
 	}
 	h.rt.countCommand()
 	path := "/bin:/usr/bin"
@@ -63,10 +66,13 @@ func (h *host) Run(argv []string, env []string, dir string, io command.Stdio) (s
 	}
 	f := h.rt.find(argv[0], path, dir)
 	if f.status != 0 {
-		return f.status, f.status != 127
+		return f.status, false
 	}
-	return h.rt.execute(&execution{f: f, argv: argv, env: env, dir: dir, umask: h.e.umask, fds: h.files(io), parent: h.p}), true
+	return h.rt.execute(&execution{f: f, argv: argv, env: env, dir: dir, umask: h.e.umask, fds: h.files(io), parent: h.p, signal: &h.signal}), true
 }
+
+// Signal implements command.Host.
+func (h *host) Signal() int { return h.signal }
 
 // Shell implements command.Host.
 func (h *host) Shell(script string, env []string, dir string, io command.Stdio) int {

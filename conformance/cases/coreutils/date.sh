@@ -1068,3 +1068,6 @@ date -u -d 'Jan 1 1970 00:00:01 UTC' +%s
 
 #### date -d '2024-01-01' +%s -u
 date -d '2024-01-01' +%s -u
+
+#### date conversions with modifiers that make no sense
+for x in '%E%Q' '%E' '%O%' '%Ez' '%5%' '%_5Eq' '%Eq|' '%-Q|' '%O5d' '%E%' '%5' '%^' '%:' '%:Y' '%::' '%!%' '%E%d' '%10Q' '%^E%' '%EEd' '%_'; do date -u -d @0 +"$x|"; done

@@ -162,6 +162,9 @@ type testHost struct {
 
 func (h *testHost) Run([]string, []string, string, command.Stdio) (int, bool) { return 127, false }
 
+// Signal implements command.Host: the harness kills nothing.
+func (h *testHost) Signal() int { return 0 }
+
 func (h *testHost) Shell(script string, env []string, dir string, f command.Stdio) int {
 	h.out.Flush()
 	if f.Stdin == nil {

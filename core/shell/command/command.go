@@ -63,14 +63,24 @@ type Stdio struct {
 	Stdout, Stderr view.Handle
 }
 
+// NotRun is why Host.Run found no command, told by its status.
+func NotRun(status int) string {
+	if status == 126 {
+		return ErrText(errno.EACCES)
+	}
+	return ErrText(errno.ENOENT)
+}
+
 // Host is what the shell gives a command: other commands, time and coroutines.
 type Host interface {
 	// Run runs argv as bash would run a simple command that is not a function or
 	// alias (builtins excluded, registered commands, scripts with a shebang) in
-	// directory dir with environment env, waits and returns its status. A command
-	// that does not exist reports "NAME: command not found"-like text through
-	// found=false and prints nothing.
+	// directory dir with environment env, waits and returns its status. One that
+	// does not exist or must not be executed prints nothing: found is false, and
+	// the status 127 or 126; see NotRun.
 	Run(argv []string, env []string, dir string, io Stdio) (status int, found bool)
+	// Signal is the signal that ended the command of the last Run, or 0.
+	Signal() int
 	// Shell runs a script as `sh -c script`.
 	Shell(script string, env []string, dir string, io Stdio) (status int)
 	// Start runs f as a coroutine of its own with the given files and returns a

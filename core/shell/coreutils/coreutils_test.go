@@ -42,6 +42,7 @@ func (h host) Run(argv, env []string, dir string, _ command.Stdio) (int, bool) {
 	q.Name, q.Args, q.Env, q.Dir = argv[0], argv[1:], env, dir
 	return spec.Run(&q), true
 }
+func (host) Signal() int                                       { return 0 }
 func (host) Shell(string, []string, string, command.Stdio) int { return 127 }
 func (host) Start(_ string, io command.Stdio, f func(command.Stdio) int) func() int {
 	return func() int { return f(io) }

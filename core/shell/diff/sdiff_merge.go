@@ -158,7 +158,7 @@ func (m *dialogue) edit(j *job, c change, version byte) {
 	p.Stdout.Flush()
 	status, found := p.Host.Run([]string{editor, name}, p.Env, p.Dir, command.Stdio{})
 	switch {
-	case !found || status == 127:
+	case !found && status != 126 || status == 127:
 		m.fail("subsidiary program '%s' not found", editor)
 		return
 	case status == 126:

@@ -393,7 +393,10 @@ func (l *ls) examine(name, path string, arg bool) (lsEntry, bool) {
 	p := l.p
 	e := lsEntry{name: name, path: path, arg: arg}
 	var err error
-	abs := p.Abs(path)
+	abs, said := p.Abs(path), path
+	if !arg && path == "./"+name {
+		said = name
+	}
 	followed := false
 	switch {
 	case l.deref == derefAlways, arg && l.deref == derefArguments:
@@ -406,7 +409,7 @@ func (l *ls) examine(name, path string, arg bool) (lsEntry, bool) {
 					l.show(&e)
 					return e, true
 				}
-				l.fail(arg, "cannot access %s: %s", gnu.QuoteName(p, path), command.ErrText(err))
+				l.fail(arg, "cannot access %s: %s", gnu.QuoteName(p, said), command.ErrText(err))
 				e.info = view.Info{Kind: view.Symlink}
 				l.show(&e)
 				return e, true
@@ -424,7 +427,7 @@ func (l *ls) examine(name, path string, arg bool) (lsEntry, bool) {
 		e.info, err = p.FS.Lstat(abs)
 	}
 	if err != nil {
-		l.fail(arg, "cannot access %s: %s", gnu.QuoteName(p, path), command.ErrText(err))
+		l.fail(arg, "cannot access %s: %s", gnu.QuoteName(p, said), command.ErrText(err))
 		if arg {
 			return e, false
 		}

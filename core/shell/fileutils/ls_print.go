@@ -223,7 +223,7 @@ func (l *ls) printName(e *lsEntry, column int) {
 }
 
 func (l *ls) indicatorOf(i view.Info, known bool) string {
-	if !known || l.indicator == indicateNone {
+	if !known && i.Kind != view.Symlink || l.indicator == indicateNone {
 		return ""
 	}
 	if i.Kind == view.Dir {

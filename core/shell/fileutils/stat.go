@@ -75,6 +75,11 @@ func runStat(p *command.Proc) int {
 			s.format, s.escapes, s.quoted = g.Arg+"\n", false, true
 		case statPrintf:
 			s.format, s.escapes, s.quoted = g.Arg, true, true
+		case statCached:
+			if _, ok := argMatch(p, "--cached", g.Arg, []choice{{"default", 0}, {"never", 1}, {"always", 2}}); !ok {
+				p.Stderr.Write([]byte("Try 'stat --help' for more information.\n"))
+				return 1
+			}
 		case 't':
 			terse = true
 		}
@@ -358,23 +363,27 @@ func (s *statter) directive(b *strings.Builder, c byte, sp statSpec, name string
 	case 'n':
 		sp.text(b, name)
 	case 'N':
-		v := name
-		if s.quoted {
-			v = gnu.QuoteName(p, name)
-		}
-		if info.Kind == view.Symlink {
-			target, err := p.FS.Readlink(p.Abs(name))
-			if err != nil {
-				p.Errorf("cannot read symbolic link %s: %s", gnu.QuoteName(p, name), command.ErrText(err))
-				s.status = 1
-				return
+		// Names are quoted only if the format has a plain %N somewhere.
+		quoted := s.quoted && strings.Contains(s.format, "%N")
+		quote := func(v string) string {
+			if quoted {
+				return gnu.QuoteName(p, v)
 			}
-			if s.quoted {
-				target = gnu.QuoteName(p, target)
-			}
-			v += " -> " + target
+			return v
 		}
-		sp.text(b, v)
+		if info.Kind != view.Symlink {
+			sp.text(b, quote(name))
+			return
+		}
+		target, err := p.FS.Readlink(p.Abs(name))
+		if err != nil {
+			p.Errorf("cannot read symbolic link %s: %s", gnu.QuoteName(p, name), command.ErrText(err))
+			s.status = 1
+			return
+		}
+		sp.text(b, quote(name))
+		b.WriteString(" -> ")
+		sp.text(b, quote(target))
 	case 'd':
 		switch sp.modifier {
 		case 'H':

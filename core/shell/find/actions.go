@@ -337,8 +337,11 @@ func (b *batch) exec(f *finder, argv []string, dir string) int {
 	}
 	status, found := p.Host.Run(argv, p.Env, where, command.Stdio{})
 	if !found {
-		p.Errorf("%s: No such file or directory", quoteName(f, argv[0]))
-		return 127
+		p.Errorf("%s: %s", quoteName(f, argv[0]), command.NotRun(status))
+		return status
+	}
+	if sig := p.Host.Signal(); sig != 0 {
+		p.Errorf("%s terminated by signal %d", quoteName(f, argv[0]), sig)
 	}
 	return status
 }

@@ -64,12 +64,15 @@ flags:
 	if i < len(f) && (f[i] == 'E' || f[i] == 'O') && s.colons == 0 {
 		i++
 	}
-	if i >= len(f) {
-		b.WriteString(f)
+	switch {
+	case i >= len(f):
+		s.text(b, f)
 		return len(f)
-	}
-	if !s.write(b, f[i], t) {
-		b.WriteString(f[:i+1])
+	case f[i] == '%' && i > 1:
+		s.text(b, f[:i])
+		return i
+	case !s.write(b, f[i], t):
+		s.text(b, f[:i+1])
 	}
 	return i + 1
 }

@@ -237,8 +237,11 @@ func (x *xargs) exec(argv []string) {
 	status, found := p.Host.Run(argv, env, p.Dir, command.Stdio{Stdin: x.stdin})
 	switch {
 	case !found:
-		p.Errorf("%s: No such file or directory", argv[0])
-		x.status, x.stopped = 127, true
+		p.Errorf("%s: %s", argv[0], command.NotRun(status))
+		x.status, x.stopped = status, true
+	case p.Host.Signal() != 0:
+		p.Errorf("%s: terminated by signal %d", argv[0], p.Host.Signal())
+		x.status, x.stopped = 125, true
 	case status == 255:
 		p.Errorf("%s: exited with status 255; aborting", argv[0])
 		x.status, x.stopped = 124, true

@@ -137,9 +137,9 @@ func runEnv(p *command.Proc) int {
 			fmt.Fprintf(p.Stderr, "   arg[%d]= %s\n", i, gnu.Quote(p, a))
 		}
 	}
-	return run(p, operands, env, wd, func(name string) {
-		p.Errorf("%s: No such file or directory", gnu.Quote(p, name))
-		if strings.ContainsAny(name, " \t") {
+	return run(p, operands, env, wd, func(name, why string) {
+		p.Errorf("%s: %s", gnu.Quote(p, name), why)
+		if strings.ContainsAny(name, " \t") && why == command.NotRun(127) {
 			p.Errorf("use -[v]S to pass options in shebang lines")
 		}
 	})

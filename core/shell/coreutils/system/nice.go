@@ -47,8 +47,8 @@ func runNice(p *command.Proc) int {
 		p.Stdout.WriteString("0\n")
 		return 0
 	}
-	return run(p, g.Operands, p.Env, p.Dir, func(name string) {
-		p.Errorf("%s: No such file or directory", gnu.Quote(p, name))
+	return run(p, g.Operands, p.Env, p.Dir, func(name, why string) {
+		p.Errorf("%s: %s", gnu.Quote(p, name), why)
 	})
 }
 
@@ -74,7 +74,7 @@ func runNohup(p *command.Proc) int {
 	if len(g.Operands) == 0 {
 		return gnu.MissingOperand(p, 125)
 	}
-	return run(p, g.Operands, p.Env, p.Dir, func(name string) {
-		p.Errorf("failed to run command '%s': No such file or directory", name)
+	return run(p, g.Operands, p.Env, p.Dir, func(name, why string) {
+		p.Errorf("failed to run command '%s': %s", name, why)
 	})
 }

@@ -41,13 +41,13 @@ func parseInterval(s string) (time.Duration, bool) {
 }
 
 // run starts another command in place of this one and gives GNU's status for one
-// that does not exist.
-func run(p *command.Proc, argv, env []string, dir string, notFound func(name string)) int {
+// that does not exist or must not be executed.
+func run(p *command.Proc, argv, env []string, dir string, notRun func(name, why string)) int {
 	p.Stdout.Flush()
 	status, found := p.Host.Run(argv, env, dir, command.Stdio{})
 	if !found {
-		notFound(argv[0])
-		return 127
+		notRun(argv[0], command.NotRun(status))
+		return status
 	}
 	return status
 }

@@ -75,8 +75,8 @@ func runTimeout(p *command.Proc) int {
 	}
 	argv := g.Operands[1:]
 	start := func() int {
-		return run(p, argv, p.Env, p.Dir, func(name string) {
-			p.Errorf("failed to run command %s: No such file or directory", gnu.Quote(p, name))
+		return run(p, argv, p.Env, p.Dir, func(name, why string) {
+			p.Errorf("failed to run command %s: %s", gnu.Quote(p, name), why)
 		})
 	}
 	if d == 0 {
