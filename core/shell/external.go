@@ -37,12 +37,13 @@ func (sh *shell) runExternal(st *syntax.Stmt, args []string) {
 	sh.remember(args[0], f)
 	env := append(sh.vars.Environ(), "_="+f.path)
 	env = sh.exportedFunctions(env)
-	if sh.oneShot {
+	tail := st != nil && st == sh.tailStmt && !sh.traps.handles()
+	if sh.oneShot || tail {
 		env = lowerLevel(env)
 	}
 	e := &execution{f: f, argv: args, env: env, dir: sh.dir, umask: sh.umask, fds: sh.fds.clone(), sh: sh}
-	if st != nil && st == sh.stageStmt {
-		e.replace = sh.proc
+	if tail || st != nil && st == sh.stageStmt {
+		e.replace, e.tail = sh.proc, tail
 	} else {
 		e.parent = sh.proc
 	}
@@ -113,6 +114,7 @@ type execution struct {
 	signal *int   // if not nil, where the signal that ended the process goes
 
 	replace *proc // the process whose program this becomes; nil for a new one
+	tail    bool  // which a subshell's commands in front of it used
 }
 
 // processBytes is what a running command takes besides its words.
@@ -133,7 +135,7 @@ func (rt *runtime) execute(e *execution) int {
 	rt.meter.Charge(max(wordBytes(e.argv)-512, 0)/4 + max(wordBytes(e.env)-1024, 0)/64)
 	if p := e.replace; p != nil {
 		p.ignored = p.ignores()
-		if p.async {
+		if p.async && !e.tail {
 			p.ignored = append(p.ignored, sigQUIT)
 		}
 		p.sh = nil

@@ -197,12 +197,29 @@ func (sh *shell) stage(st *syntax.Stmt) {
 func (sh *shell) subshellBody(st *syntax.Stmt, c *syntax.Subshell) {
 	saved, ok := sh.redirect(st.Redirs)
 	if ok {
+		sh.tailStmt = tailOf(c.Stmts)
 		sh.stmts(c.Stmts)
 		sh.exitTrap() // inside of the redirections
 	} else {
 		sh.status = 1
 	}
 	sh.restore(saved)
+}
+
+// tailOf is the simple command at the end of a subshell, which bash runs in the
+// subshell's own process; nil if there is none.
+func tailOf(list []*syntax.Stmt) *syntax.Stmt {
+	if len(list) == 0 {
+		return nil
+	}
+	st := list[len(list)-1]
+	if c, ok := st.Cmd.(*syntax.BinaryCmd); ok && len(list) == 1 && (c.Op == syntax.AndStmt || c.Op == syntax.OrStmt) && !st.Negated && !st.Background {
+		st = c.Y
+	}
+	if _, ok := st.Cmd.(*syntax.CallExpr); !ok || st.Negated || st.Background {
+		return nil
+	}
+	return st
 }
 
 // start runs f as the body of subshell child, in a task of its own.

@@ -73,6 +73,7 @@ type shell struct {
 	line        int
 	behind      int          // the line behind a command: that of what encloses it
 	waitedFor   *proc        // the command in the foreground that ended and was not reported
+	tailStmt    *syntax.Stmt // the simple command that ends a subshell, which it replaces
 	stageStmt   *syntax.Stmt // the simple command for which a stage or job was made
 	subshell    int          // BASH_SUBSHELL
 	substStatus bool         // a command substitution set status
@@ -181,7 +182,7 @@ func (sh *shell) fork() *shell {
 	c.subshell -= b2i(sh.stageWords)
 	c.stageWords, c.stageOuter = false, false
 	c.exitInside, c.exitByError = false, false
-	c.stageStmt = nil
+	c.stageStmt, c.tailStmt = nil, nil
 	c.simpleStage, c.comsub, c.debugged, c.noExitTrap, c.asyncPipeline = false, false, false, false, false
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)

@@ -29,6 +29,7 @@ import (
 var (
 	soak     = flag.Int("soak", 60, "random programs to compare with bash")
 	soakSeed = flag.Int64("soakseed", 1, "first seed of the random programs")
+	soakLine = flag.Bool("soaklines", false, "compare the line numbers of messages, too")
 	soakJobs = flag.Int("soakjobs", 1, "how many of them to run at a time")
 )
 
@@ -105,7 +106,7 @@ func compareWithBash(t *testing.T, seed int64) (difference string, same bool) {
 		here = strings.NewReplacer(parent, "", strings.ToUpper(parent), "", u.Username, userName)
 	}
 	realOut, realErrs := here.Replace(out.String()), here.Replace(errs.String())
-	if r.Exit == cmd.ProcessState.ExitCode() && lineNumber.ReplaceAllString(string(r.Stdout), "line:") == lineNumber.ReplaceAllString(realOut, "line:") && sameMessages(string(r.Stderr), realErrs) {
+	if r.Exit == cmd.ProcessState.ExitCode() && withoutLines(string(r.Stdout)) == withoutLines(realOut) && sameMessages(string(r.Stderr), realErrs) {
 		return "", true
 	}
 	if r.Exit == cmd.ProcessState.ExitCode() && mergesErrors.MatchString(script) && sameMessages(string(r.Stdout), realOut) && sameMessages(string(r.Stderr), realErrs) {
@@ -139,16 +140,25 @@ var (
 	waitedFor    = regexp.MustCompile(`(wait|kill -\w+) \d+`)                                        // in a trace
 )
 
-// sameMessages compares messages without their line numbers: bash counts the lines
-// inside a substitution in the text that it prints of it (docs/shell.md). Nor does
-// the order count, in which the stages of a pipeline complain.
+// withoutLines is text without the line numbers of messages, unless they count: bash
+// counts the lines inside a substitution in the text that it prints of it
+// (docs/shell.md).
+func withoutLines(text string) string {
+	if *soakLine {
+		return text
+	}
+	return lineNumber.ReplaceAllString(text, "line:")
+}
+
+// sameMessages compares messages. The order does not count, in which the stages of a
+// pipeline complain.
 func sameMessages(a, b string) bool {
 	return slices.Equal(messages(a), messages(b))
 }
 
 func messages(text string) []string {
 	text = lostChild.ReplaceAllString(text, "")
-	text = waitedFor.ReplaceAllString(lineNumber.ReplaceAllString(text, "line:"), "wait")
+	text = waitedFor.ReplaceAllString(withoutLines(text), "wait")
 	list := strings.Split(text, "\n")
 	slices.Sort(list)
 	return list

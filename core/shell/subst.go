@@ -64,6 +64,9 @@ func (sh *shell) aliased(from, to syntax.Pos, backquotes bool) *source {
 // inside runs the body of a substitution: its text, if that is read again.
 func (sh *shell) inside(list []*syntax.Stmt, text *source) {
 	if text == nil {
+		if tail := tailOf(list); tail != nil && len(tail.Redirs) == 0 {
+			sh.tailStmt = tail
+		}
 		sh.stmts(list)
 		return
 	}

@@ -114,6 +114,16 @@ func (t *traps) signal(n int) (string, bool) {
 	return t.get(n)
 }
 
+// handles reports whether any trap runs a command.
+func (t *traps) handles() bool {
+	for _, action := range t.actions {
+		if action != "" {
+			return true
+		}
+	}
+	return false
+}
+
 func (t *traps) pend(n int) { t.pending = append(t.pending, n) }
 
 // inherit is the table of a subshell: ignored signals stay ignored, the rest is
