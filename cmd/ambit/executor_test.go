@@ -161,7 +161,8 @@ func TestExecutorDrains(t *testing.T) {
 	}
 	p.cmd.Process.Signal(syscall.SIGTERM)
 	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(10 * time.Millisecond) {
-		if status, body, err := p.exec("2", "waits", "{}"); err != nil || status == 503 && strings.Contains(body, "ending") {
+		// It must not be one that could still begin: it would wait for what is below.
+		if status, body, err := p.exec("2", "unknown", "{}"); err != nil || status == 503 && strings.Contains(body, "ending") {
 			break
 		}
 		if time.Now().After(deadline) {

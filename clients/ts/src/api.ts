@@ -787,6 +787,15 @@ export interface components {
             stdout?: components["schemas"]["Digest"];
             stderr?: components["schemas"]["Digest"];
             env?: components["schemas"]["Digest"];
+            /** @description What ran for a script, of which digests, and what was enforced. */
+            process?: Record<string, never>;
+            /** @description Why a script failed, for programs. */
+            failure?: Record<string, never>;
+            /**
+             * @description What standard output was checked to be.
+             * @enum {unknown}
+             */
+            output?: "value" | "lines";
             truncated?: components["schemas"]["Truncated"];
             /** @description SHA-256 in hex */
             effect?: string;
