@@ -56,6 +56,8 @@ const (
 	optRM
 	optStdout
 	optIgnored
+	optFiles
+	optFiles0
 	optIgnoredArg
 	optUltra
 	optFormat
@@ -85,6 +87,7 @@ var xzOpts = append(compressOpts[:len(compressOpts):len(compressOpts)],
 	command.Opt{Short: 'F', Long: "format", Arg: command.RequiredArg, ID: optFormat}, command.Opt{Long: "robot", ID: optRobot},
 	command.Opt{Short: 'M', Long: "memlimit", Arg: command.RequiredArg, ID: optIgnoredArg}, command.Opt{Long: "memory", Arg: command.RequiredArg, ID: optIgnoredArg},
 	command.Opt{Short: 'Q', Long: "no-warn", ID: optIgnored}, command.Opt{Long: "no-sparse", ID: optIgnored}, command.Opt{Long: "ignore-check", ID: optIgnored},
+	command.Opt{Long: "files", Arg: command.OptionalArg, ID: optFiles}, command.Opt{Long: "files0", Arg: command.OptionalArg, ID: optFiles0},
 	command.Opt{Long: "block-size", Arg: command.RequiredArg, ID: optIgnoredArg}, command.Opt{Long: "lzma2", Arg: command.OptionalArg, ID: optIgnored},
 )
 
@@ -127,6 +130,8 @@ func (c *compressor) run() int {
 		opts = xzOpts
 	}
 	g := command.NewGetopt(opts, args)
+	var names []string
+	listed := false
 	for g.Next() {
 		switch g.Opt {
 		case gnu.HelpID, gnu.VersionID:
@@ -184,6 +189,12 @@ func (c *compressor) run() int {
 				c.say("%s: %s: Unknown file format type\n", c.tool, g.Arg)
 				return 1
 			}
+		case optFiles, optFiles0:
+			listed, names = true, nil
+			var ok bool
+			if names, ok = c.listedFiles(g.Arg, g.Opt == optFiles0); !ok {
+				return 1
+			}
 		case 'C':
 			kind, ok := xzChecks[g.Arg]
 			if !ok && c.codec == xzCodec {
@@ -200,7 +211,7 @@ func (c *compressor) run() int {
 		c.suffix = c.codec.suffix
 	}
 	if c.list && c.codec == xzCodec {
-		return c.listXZ(g.Operands)
+		return c.listXZ(append(g.Operands, names...))
 	}
 	if c.list && c.codec != gzipCodec {
 		p.Errorf("listing is not supported")
@@ -210,8 +221,8 @@ func (c *compressor) run() int {
 		c.say("%s: files of the format lzma can be expanded, not made\n", c.tool)
 		return 1
 	}
-	names := g.Operands
-	if len(names) == 0 {
+	names = append(g.Operands, names...)
+	if len(names) == 0 && !listed {
 		names = []string{"-"}
 	}
 	for _, n := range names {
@@ -657,7 +668,9 @@ func (c *compressor) target(name string) (string, bool) {
 		if !c.quiet {
 			c.say("gzip: %s: unknown suffix -- ignored\n", name)
 		}
-		c.raise(2)
+		if !c.quiet {
+			c.raise(2)
+		}
 		return "", false
 	case bzip2Codec:
 		c.say("%s: Can't guess original name for %s -- using %s.out\n", c.tool, name, name)

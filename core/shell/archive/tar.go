@@ -50,6 +50,7 @@ const (
 	tarIgnoredArg
 	tarKeepNewer
 	tarNoAnchored
+	tarAnchored
 	tarDelay
 	tarCompressProgram
 )
@@ -88,7 +89,7 @@ var tarOpts = gnu.Options(
 	command.Opt{Long: "same-owner", ID: tarIgnored}, command.Opt{Long: "no-same-owner", ID: tarIgnored},
 	command.Opt{Short: 'o', ID: tarIgnored}, command.Opt{Long: "no-same-permissions", ID: tarIgnored},
 	command.Opt{Long: "warning", Arg: command.RequiredArg, ID: tarIgnoredArg}, command.Opt{Long: "force-local", ID: tarIgnored},
-	command.Opt{Long: "anchored", ID: tarIgnored}, command.Opt{Long: "no-anchored", ID: tarNoAnchored},
+	command.Opt{Long: "anchored", ID: tarAnchored}, command.Opt{Long: "no-anchored", ID: tarNoAnchored},
 	command.Opt{Long: "hard-dereference", ID: tarIgnored}, command.Opt{Long: "no-overwrite-dir", ID: tarIgnored},
 	command.Opt{Long: "delay-directory-restore", ID: tarDelay}, command.Opt{Long: "posix", ID: tarIgnored},
 	command.Opt{Short: 'I', Long: "use-compress-program", Arg: command.RequiredArg, ID: tarCompressProgram},
@@ -123,7 +124,8 @@ type archiver struct {
 	strip       int
 	wildcards   bool
 	noAnchor    bool
-	exclude     []*pattern.Pattern
+	exclude     []exclusion
+	anchored    bool // patterns that follow match from the beginning of a name
 	owner       string
 	group       string
 	change      func(mode uint32, dir bool) uint32
@@ -342,13 +344,13 @@ func (a *archiver) parse(args []string) (status int, done bool) {
 				return a.fatal("%s: Cannot open: %s", g.Arg, command.ErrText(err)), true
 			}
 			for _, l := range lines {
-				a.exclude = append(a.exclude, pattern.Compile(l, a.patternFlags()))
+				a.exclude = append(a.exclude, exclusion{pattern.Compile(l, a.patternFlags()), a.anchored})
 			}
 		case tarExclude:
-			a.exclude = append(a.exclude, pattern.Compile(g.Arg, a.patternFlags()))
+			a.exclude = append(a.exclude, exclusion{pattern.Compile(g.Arg, a.patternFlags()), a.anchored})
 		case tarExcludeVCS:
 			for _, v := range []string{".git", ".gitignore", ".gitmodules", ".gitattributes", ".svn", ".hg", ".hgignore", ".bzr", "CVS", "_darcs"} {
-				a.exclude = append(a.exclude, pattern.Compile(v, a.patternFlags()))
+				a.exclude = append(a.exclude, exclusion{pattern.Compile(v, a.patternFlags()), a.anchored})
 			}
 		case tarStrip:
 			n, err := strconv.Atoi(g.Arg)
@@ -360,8 +362,10 @@ func (a *archiver) parse(args []string) (status int, done bool) {
 			a.wildcards = true
 		case tarNoWildcards:
 			a.wildcards = false
+		case tarAnchored:
+			a.anchored, a.noAnchor = true, false
 		case tarNoAnchored:
-			a.noAnchor = true
+			a.anchored, a.noAnchor = false, true
 		case tarOwner:
 			a.owner = g.Arg
 		case tarGroup:
@@ -485,6 +489,12 @@ func (m meterReader) Read(b []byte) (int, error) {
 
 // excluded reports whether a member name matches --exclude: as a whole or from any
 // slash on.
+// exclusion is a pattern of --exclude.
+type exclusion struct {
+	*pattern.Pattern
+	anchored bool
+}
+
 func (a *archiver) excluded(name string) bool {
 	name = strings.TrimSuffix(name, "/")
 	for _, x := range a.exclude {
@@ -493,7 +503,7 @@ func (a *archiver) excluded(name string) bool {
 				return true
 			}
 			k := strings.IndexByte(name[i:], '/')
-			if k < 0 {
+			if k < 0 || x.anchored {
 				break
 			}
 			i += k + 1

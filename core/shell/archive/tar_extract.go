@@ -384,6 +384,9 @@ func (x *extractor) passed(path, name string, e *entry) bool {
 	}
 	switch {
 	case x.skipOld:
+		if x.verbose > 0 {
+			x.say("%s: skipping existing file", name)
+		}
 		return true
 	case x.newer && !info.MTime.Before(e.mtime):
 		x.say("Current %s is newer or same age", quoting.Locale(name, x.p.UTF8()))

@@ -163,7 +163,12 @@ func parseCommandLine(p *command.Proc) (inv *invocation, status int, ok bool) {
 		case 'F':
 			inv.fs, inv.hasFS = g.Arg, true
 		case 'v':
-			if _, _, ok := assignment(g.Arg); !ok {
+			_, _, ok := assignment(g.Arg)
+			if name, _, found := strings.Cut(g.Arg, "="); found && !ok {
+				fmt.Fprintf(p.Stderr, "%s: fatal: `%s' is not a legal variable name\n", p.Name, name)
+				return nil, 2, false
+			}
+			if !ok {
 				fmt.Fprintf(p.Stderr, "%s: `%s' argument to `-v' not in `var=value' form\n\n"+usage, p.Name, g.Arg)
 				return nil, 1, false
 			}
