@@ -123,6 +123,7 @@ func (v *invocation) short(a string, rest []string) (used int, msg string) {
 			o.rawOut, o.noNewline = true, true
 		case 'a':
 			o.ascii = true
+		case 'b': // no text files with ends of lines of their own
 		case 'S':
 			o.sort = true
 		case 'C':
