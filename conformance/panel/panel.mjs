@@ -104,6 +104,7 @@ async function work() {
   await page.getByRole("dialog").waitFor();
   await audit(page, "keys");
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 
   await page.keyboard.press("2");
   await page.getByLabel("Path or tool").fill("docs/plan.md");

@@ -92,7 +92,7 @@ function help() {
 }
 
 document.addEventListener("keydown", (ev) => {
-  if (!api || ev.ctrlKey || ev.metaKey || ev.altKey || document.querySelector("dialog")) return;
+  if (!api || ev.ctrlKey || ev.metaKey || ev.altKey || document.querySelector("dialog[open]")) return;
   const at = /** @type {HTMLElement} */ (ev.target);
   if (at.matches?.("input, select, textarea")) {
     if (ev.key === "Escape") at.blur();
