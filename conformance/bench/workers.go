@@ -26,7 +26,8 @@ type workerd struct {
 	url string
 }
 
-func serveWorker(dir, config, state string) (*workerd, error) {
+// serveWorker starts workerd with a configuration; options are further arguments.
+func serveWorker(dir, config, state string, options ...string) (*workerd, error) {
 	if err := os.MkdirAll(state, 0o755); err != nil {
 		return nil, err
 	}
@@ -39,7 +40,8 @@ func serveWorker(dir, config, state string) (*workerd, error) {
 	if err != nil {
 		return nil, err
 	}
-	cmd := exec.Command(bin, "serve", "--experimental", "--directory-path=storage="+state, "--control-fd=3", config, "config")
+	args := append([]string{"serve", "--experimental", "--directory-path=storage=" + state, "--control-fd=3"}, options...)
+	cmd := exec.Command(bin, append(args, config, "config")...)
 	cmd.Dir = dir
 	cmd.ExtraFiles = []*os.File{w}
 	sum := fmt.Sprintf("%x", sha256.Sum256([]byte(workersToken)))
@@ -120,7 +122,11 @@ func workersRows(tmp string, out *tabwriter.Writer) error {
 			return fmt.Errorf("%v: %w\n%s", c, err, o)
 		}
 	}
-	ours, err := serveWorker("adapters/workers", "workerd.capnp", filepath.Join(tmp, "ours"))
+	assets, err := filepath.Abs("edge/panel/static")
+	if err != nil {
+		return err
+	}
+	ours, err := serveWorker("adapters/workers", "workerd.capnp", filepath.Join(tmp, "ours"), "--directory-path=panel="+assets)
 	if err != nil {
 		return err
 	}
