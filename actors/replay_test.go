@@ -199,8 +199,9 @@ func TestAnswersThatWereCutReplay(t *testing.T) {
 	}
 }
 
-// rewritten is an export in which change altered records; what it drops is gone.
-func rewritten(t *testing.T, data []byte, change func(r *ledger.Record), gone func(h workspace.Hash) bool) []byte {
+// rewritten is an export in which change altered records, with further signed heads at its
+// end; what gone names is gone.
+func rewritten(t *testing.T, data []byte, change func(r *ledger.Record), gone func(h workspace.Hash) bool, heads ...string) []byte {
 	t.Helper()
 	f, err := export.Open(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
@@ -221,6 +222,11 @@ func rewritten(t *testing.T, data []byte, change func(r *ledger.Record), gone fu
 		}
 		change(item.Record)
 		if err := w.Record(item.Record, without{f, gone}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, head := range heads {
+		if err := w.Head(head); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -95,7 +95,7 @@ func makeVectors(t *testing.T) map[string]string {
 	}
 	data := exported(t, w.store, st.Run)
 	// A head that a witness signed, too, travels with the export.
-	out["run.ambit"] = string(withHead(t, data, out["head.note"]))
+	out["run.ambit"] = string(rewritten(t, data, func(*ledger.Record) {}, nil, out["head.note"]))
 	out["redacted.ambit"] = string(rewritten(t, data, func(r *ledger.Record) {
 		if r.Entry.Seq == 3 {
 			delete(r.Payloads, "stdin")
@@ -105,7 +105,7 @@ func makeVectors(t *testing.T) map[string]string {
 	out["cut.ambit"] = strings.Join(lines[:len(lines)-5], "")
 	out["changed.ambit"] = strings.Replace(out["run.ambit"], "exit 3", "exit 4", 1)
 	out["swapped.ambit"] = swap(lines, `"kind":"turn"`, `"kind":"checkpoint"`)
-	out["forged.ambit"] = string(withHead(t, first(t, data, 5), out["head.note"]))
+	out["forged.ambit"] = string(rewritten(t, first(t, data, 5), func(*ledger.Record) {}, nil, out["head.note"]))
 	var list strings.Builder
 	list.WriteString("# file\tline of the first error, 0 if it verifies\tpart of the message\n")
 	for _, e := range []struct{ name string }{{"run"}, {"redacted"}, {"cut"}, {"changed"}, {"swapped"}, {"forged"}} {
@@ -150,36 +150,6 @@ func auditWith(data []byte, keys ...note.Verifier) (*actors.Audit, error) {
 		return nil, err
 	}
 	return actors.AuditExport(f, actors.AuditOptions{Keys: note.VerifierList(keys...)}, nil)
-}
-
-// withHead adds a signed head at the end of an export.
-func withHead(t *testing.T, data []byte, head string) []byte {
-	t.Helper()
-	f, err := export.Open(bytes.NewReader(data), int64(len(data)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var b bytes.Buffer
-	w, err := export.NewWriter(&b, f.Run())
-	if err != nil {
-		t.Fatal(err)
-	}
-	for {
-		item, err := f.Next()
-		if err == io.EOF {
-			break
-		}
-		if err == nil {
-			err = w.Record(item.Record, f)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := errors.Join(w.Head(head), w.Close()); err != nil {
-		t.Fatal(err)
-	}
-	return b.Bytes()
 }
 
 // swap exchanges the first two lines that hold the texts.

@@ -21,7 +21,7 @@ func maskArgument(src string, at int) []string {
 	if at < 1 || at >= len(src) || src[at] != '(' || src[at-1] != '=' {
 		return nil
 	}
-	end := closeList(src, at+1)
+	end := closeParen(src, at+1, true)
 	if end < 0 {
 		return nil
 	}
@@ -52,7 +52,7 @@ func maskInline(src string, at int) []string {
 		i++
 	}
 	if i+1 < len(src) && src[i] == '=' && src[i+1] == '(' {
-		end := closeList(src, i+2)
+		end := closeParen(src, i+2, true)
 		if end < 0 {
 			return nil
 		}
@@ -66,8 +66,9 @@ func maskInline(src string, at int) []string {
 	return []string{string(b)}
 }
 
-// closeList is where the parenthesis is that ends the list at i, or -1.
-func closeList(src string, i int) int {
+// closeParen is where the parenthesis is that closes what is open at i, or -1; in a list
+// there are comments, in arithmetic none.
+func closeParen(src string, i int, comments bool) int {
 	depth := 0
 	for ; i < len(src); i++ {
 		switch c := src[i]; {
@@ -79,7 +80,7 @@ func closeList(src string, i int) int {
 			depth--
 		case c == ')':
 			return i
-		case c == '#' && wordStart(src, i):
+		case c == '#' && comments && wordStart(src, i):
 			for i+1 < len(src) && src[i+1] != '\n' {
 				i++
 			}

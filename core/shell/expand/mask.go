@@ -275,7 +275,7 @@ func MaskHashes(text string) string {
 			continue
 		}
 		if k := strings.LastIndex(text[:i], "=("); k >= 0 && k != list {
-			list, end = k, closeList(text, k+2)
+			list, end = k, closeParen(text, k+2, true)
 		}
 		if list >= 0 && (end < 0 || end > i) {
 			if b == nil {
@@ -368,31 +368,11 @@ func fillLoop(src string, open, end int) string {
 
 // closeArithm is where the "))" that ends the expression at i begins, or -1.
 func closeArithm(src string, i int) int {
-	depth := 0
-	for ; i < len(src); i++ {
-		switch c := src[i]; {
-		case c == '\\':
-			i++
-		case c == '(':
-			depth++
-		case c == ')' && depth > 0:
-			depth--
-		case c == ')':
-			if i+1 < len(src) && src[i+1] == ')' {
-				return i
-			}
-			return -1
-		case c == '"' || c == '`' || c == '\'':
-			if k := skipQuoted(src, i); k > 0 {
-				i = k
-			}
-		case c == '$' && i+1 < len(src) && (src[i+1] == '(' || src[i+1] == '{'):
-			if k := skipDollar(src[i:]); k > 0 {
-				i += k
-			}
-		}
+	end := closeParen(src, i, false)
+	if end < 0 || !strings.HasPrefix(src[end+1:], ")") {
+		return -1
 	}
-	return -1
+	return end
 }
 
 // maskedArithm is the expression that emptyArithm stands for, or nil.
