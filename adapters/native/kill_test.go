@@ -127,7 +127,7 @@ func (v *victim) dir() string { return "reports/" + v.id }
 
 // load calls until the server is gone. Each call writes one generation into several
 // files, so that half of a call would show.
-func (v *victim) load(ctx context.Context, c *client.Client, turn *client.Turn) error {
+func (v *victim) load(ctx context.Context, c *client.Client, turn *client.Turn, acknowledged chan<- struct{}) error {
 	for {
 		v.next++
 		key := fmt.Sprintf("%s-%d", v.id, v.next)
@@ -145,6 +145,10 @@ func (v *victim) load(ctx context.Context, c *client.Client, turn *client.Turn) 
 		}
 		v.last = acked{r.Seq, v.next}
 		v.keys[key] = r.Seq
+		select {
+		case acknowledged <- struct{}{}:
+		default:
+		}
 	}
 }
 
@@ -273,16 +277,29 @@ func (r *rig) check(ctx context.Context, p *process) error {
 	return nil
 }
 
-// load puts the server under load until end, called at a random moment, has ended it.
+// load puts the server under load until end has ended it: at a random moment of a call,
+// after some calls were acknowledged, however slow the machine is.
 func (r *rig) load(ctx context.Context, p *process, end func()) error {
+	calls := 1 + r.rnd.IntN(60)
+	acknowledged := make(chan struct{}, calls)
 	errs := make(chan error, len(r.victims))
 	for _, v := range r.victims {
-		go func() { errs <- v.load(ctx, p.client, r.turns[v.id]) }()
+		go func() { errs <- v.load(ctx, p.client, r.turns[v.id], acknowledged) }()
 	}
-	time.Sleep(time.Duration(20+r.rnd.IntN(300)) * time.Millisecond)
-	end()
 	var all error
-	for range r.victims {
+	running := len(r.victims)
+	for calls > 0 && running > 0 {
+		select {
+		case <-acknowledged:
+			calls--
+		case err := <-errs:
+			all = errors.Join(all, err)
+			running--
+		}
+	}
+	time.Sleep(time.Duration(r.rnd.IntN(5000)) * time.Microsecond)
+	end()
+	for range running {
 		all = errors.Join(all, <-errs)
 	}
 	return all
