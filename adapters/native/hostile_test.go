@@ -21,7 +21,7 @@ func (s *server) exchange(t *testing.T, head string, size int) (status int, body
 		t.Fatal(err)
 	}
 	defer conn.Close()
-	conn.SetDeadline(time.Now().Add(20 * time.Second))
+	conn.SetDeadline(time.Now().Add(2 * time.Minute))
 	if _, err := io.WriteString(conn, strings.ReplaceAll(head, "\n", "\r\n")); err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package native_test
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"errors"
@@ -62,6 +63,7 @@ func TestMain(m *testing.M) {
 // process is a running `ambit serve`.
 type process struct {
 	cmd    *exec.Cmd
+	url    string
 	client *client.Client
 }
 
@@ -84,7 +86,7 @@ func startProcess(t *testing.T, bin, dir, policy string) *process {
 		fmt.Fprintln(&said, lines.Text())
 		if m := addressLine.FindStringSubmatch(lines.Text()); m != nil {
 			go io.Copy(io.Discard, stderr)
-			return &process{cmd, httpclient.New(m[1], apiToken)}
+			return &process{cmd, m[1], httpclient.New(m[1], apiToken)}
 		}
 	}
 	cmd.Wait()
@@ -245,6 +247,19 @@ func newRig(t *testing.T, dir string) *rig {
 	t.Logf("seed %d", seed)
 	r.rnd = rand.New(rand.NewPCG(seed, 0))
 	return r
+}
+
+// limit sets another limit of the policy.
+func (r *rig) limit(t *testing.T, member string) {
+	t.Helper()
+	document, err := os.ReadFile(r.policy)
+	if err != nil {
+		t.Fatal(err)
+	}
+	document = bytes.Replace(document, []byte(`"limits": {`), []byte(`"limits": {`+member+`, `), 1)
+	if err := os.WriteFile(r.policy, document, 0o600); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // check finds what was acknowledged, after a call that finishes an import that was cut

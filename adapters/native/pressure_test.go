@@ -1,6 +1,7 @@
 package native_test
 
 import (
+	"bufio"
 	"context"
 	"errors"
 	"fmt"
@@ -9,6 +10,7 @@ import (
 	"net/http"
 	"os/exec"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -40,6 +42,17 @@ func (p pipes) Accept() (net.Conn, error) {
 	return c, nil
 }
 
+// closing tells when a connection is closed.
+type closing struct {
+	net.Conn
+	closed func()
+}
+
+func (c closing) Close() error {
+	c.closed()
+	return c.Conn.Close()
+}
+
 func (p pipes) Close() error   { return nil }
 func (p pipes) Addr() net.Addr { return &net.UnixAddr{Name: "pipe"} }
 
@@ -54,18 +67,19 @@ func TestStalledClientIsDropped(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	s.native.SetSendTime(500 * time.Millisecond)
 	listener := make(pipes)
 	defer close(listener)
 	go s.native.Serve(context.Background(), listener, 0)
 	for _, accept := range []string{"text/event-stream", "*/*"} {
 		conn, served := net.Pipe()
-		listener <- served
+		dropped := make(chan struct{})
+		listener <- closing{served, sync.OnceFunc(func() { close(dropped) })}
 		fmt.Fprintf(conn, "GET /runs/big/ledger HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\nAccept: %s\r\n\r\n", apiToken, accept)
 		if _, err := io.ReadFull(conn, make([]byte, 1000)); err != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(time.Second)
-		conn.SetReadDeadline(time.Now().Add(5 * time.Second))
+		<-dropped
 		if n, err := io.Copy(io.Discard, conn); err != nil || n > 20_000 {
 			t.Errorf("%s: %d bytes more, %v", accept, n, err)
 		}
@@ -78,23 +92,9 @@ func TestBusyRunAnswersReads(t *testing.T) {
 	s := startServer(t, t.TempDir())
 	defer s.stop()
 	turn := s.open(t, "busy")
-	const calls = 30
-	answers := make(chan error, calls)
-	for range calls {
-		go func() {
-			_, err := s.client.Call(t.Context(), "busy", turn, "bash", map[string]any{"command": `i=0; while ((i < 40000)); do ((i++)); done`})
-			answers <- err
-		}()
-	}
-	time.Sleep(100 * time.Millisecond)
-	for _, path := range []string{"/runs", "/runs/busy", "/runs/busy/ledger"} {
-		if status, body, _ := s.raw(t, "GET", path, apiToken, ""); status != 200 {
-			t.Errorf("%s: %d %s", path, status, body)
-		}
-	}
-	done, refused := 0, 0
-	for range calls {
-		err := <-answers
+	answers := make(chan error)
+	done, refused, calls := 0, 0, 0
+	take := func(err error) {
 		var e *client.Error
 		switch {
 		case err == nil:
@@ -104,8 +104,28 @@ func TestBusyRunAnswersReads(t *testing.T) {
 		default:
 			t.Error(err)
 		}
+		calls--
 	}
-	if done < 17 || refused == 0 {
+	call := func() {
+		_, err := s.client.Call(t.Context(), "busy", turn, "bash", map[string]any{"command": `i=0; while ((i < 40000)); do ((i++)); done`})
+		answers <- err
+	}
+	// However slowly calls come, the queue is full when one is refused.
+	for refused == 0 && !t.Failed() {
+		for ; calls < 30; calls++ {
+			go call()
+		}
+		take(<-answers)
+	}
+	for _, path := range []string{"/runs", "/runs/busy", "/runs/busy/ledger"} {
+		if status, body, _ := s.raw(t, "GET", path, apiToken, ""); status != 200 {
+			t.Errorf("%s: %d %s", path, status, body)
+		}
+	}
+	for calls > 0 {
+		take(<-answers)
+	}
+	if done < 17 {
 		t.Errorf("%d calls done, %d refused", done, refused)
 	}
 }
@@ -129,7 +149,7 @@ func TestSlowBodyIsRefused(t *testing.T) {
 			}
 			defer conn.Close()
 			fmt.Fprintf(conn, "%s HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\nContent-Length: 100\r\n\r\n{", tc.request, tc.token)
-			conn.SetReadDeadline(time.Now().Add(20 * time.Second))
+			conn.SetReadDeadline(time.Now().Add(2 * time.Minute))
 			answer, err := io.ReadAll(conn)
 			if err != nil || !strings.HasPrefix(string(answer), "HTTP/1.1 "+tc.want) {
 				t.Errorf("%v %s", err, answer)
@@ -164,6 +184,8 @@ func TestLargeBodyIsRefused(t *testing.T) {
 // process ends with status 0, and takes nothing new.
 func TestDrain(t *testing.T) {
 	r := newRig(t, t.TempDir())
+	// Calls tell of their progress, so that it is known that they have begun.
+	r.limit(t, `"fuel": 40000000`)
 	p := startProcess(t, r.bin, r.dir, r.policy)
 	if p == nil {
 		t.FailNow()
@@ -172,18 +194,15 @@ func TestDrain(t *testing.T) {
 	if err := r.check(t.Context(), p); err != nil {
 		t.Fatal(err)
 	}
+	var begun sync.WaitGroup
 	answers := make(chan error, len(r.victims))
 	for _, v := range r.victims {
+		begun.Add(1)
 		go func() {
-			reply, err := p.client.Call(t.Context(), v.id, r.turns[v.id], "bash", map[string]any{
-				"command": fmt.Sprintf(`mkdir -p reports/%s; i=0; while ((i < 60000)); do ((i++)); done; echo $i > reports/%s/done`, v.id, v.id)})
-			if err == nil && (reply.Status != "ok" || reply.Exit == nil || *reply.Exit != 0) {
-				err = fmt.Errorf("%s %s", reply.Status, reply.Stderr)
-			}
-			answers <- err
+			answers <- longCall(t, p.url, v.id, r.turns[v.id].Token, sync.OnceFunc(begun.Done))
 		}()
 	}
-	time.Sleep(50 * time.Millisecond)
+	begun.Wait()
 	if err := p.cmd.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
@@ -201,6 +220,42 @@ func TestDrain(t *testing.T) {
 	if out, err := exec.Command(r.bin, "ledger", "verify", "-C", r.dir).CombinedOutput(); err != nil {
 		t.Errorf("%v %s", err, out)
 	}
+}
+
+// longCall makes a call over MCP that lasts for a while, and tells when it has begun.
+func longCall(t *testing.T, server, run, token string, begun func()) error {
+	defer begun()
+	script := fmt.Sprintf(`mkdir -p reports/%s; i=0; while ((i < 1000000)); do ((i++)); done; echo $i > reports/%s/done`, run, run)
+	body := fmt.Sprintf(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"bash","arguments":{"command":%q},"_meta":{"progressToken":1}}}`, script)
+	req, err := http.NewRequestWithContext(t.Context(), "POST", server+"/runs/"+run+"/mcp", strings.NewReader(body))
+	if err != nil {
+		return err
+	}
+	for name, value := range map[string]string{"Authorization": "Bearer " + token, "Content-Type": "application/json", "Accept": "application/json, text/event-stream", "MCP-Protocol-Version": "2025-06-18"} {
+		req.Header.Set(name, value)
+	}
+	resp, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	answer := ""
+	lines := bufio.NewScanner(resp.Body)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		if strings.Contains(lines.Text(), "notifications/progress") {
+			begun()
+		} else if strings.Contains(lines.Text(), `"id":1`) {
+			answer = lines.Text()
+		}
+	}
+	if err := lines.Err(); err != nil {
+		return err
+	}
+	if resp.StatusCode != 200 || !strings.Contains(answer, `"status":"ok"`) || !strings.Contains(answer, `"exit":0`) {
+		return fmt.Errorf("%d %s", resp.StatusCode, answer)
+	}
+	return nil
 }
 
 // TestTwoServersOnOneStore has two servers share a ledger and a directory, as while one

@@ -70,7 +70,7 @@ func startServer(t *testing.T, dir string) *server {
 	}
 	done := make(chan error, 1)
 	srv := native.NewServer(edge.New(host, edge.Options{TurnKey: key, Owner: place.Mirror.Name()}), zerolog.Nop())
-	srv.SetSendTime(500 * time.Millisecond)
+	srv.SetSendTime(time.Minute)
 	go func() { done <- srv.Serve(ctx, l, 5*time.Second) }()
 	s := &server{url: "http://" + l.Addr().String(), native: srv, dir: dir}
 	s.client = httpclient.New(s.url, apiToken)
@@ -202,7 +202,7 @@ func TestNoBodyByteIsReadWithoutCredentials(t *testing.T) {
 			t.Fatal(err)
 		}
 		fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer wrong\r\nContent-Length: 1000000\r\n\r\n", path)
-		conn.SetReadDeadline(time.Now().Add(5 * time.Second))
+		conn.SetReadDeadline(time.Now().Add(time.Minute))
 		line, err := bufio.NewReader(conn).ReadString('\n')
 		if err != nil || !strings.Contains(line, "401") {
 			t.Errorf("%s: %q %v", path, line, err)
@@ -350,7 +350,7 @@ func TestLedgerFollows(t *testing.T) {
 		select {
 		case e := <-events:
 			return e
-		case <-time.After(5 * time.Second):
+		case <-time.After(time.Minute):
 			t.Fatal("no event")
 			return ""
 		}

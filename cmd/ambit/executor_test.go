@@ -116,7 +116,7 @@ func scriptManifest(t *testing.T, dir string, scripts map[string]string) string 
 
 func await(t *testing.T, file string) {
 	t.Helper()
-	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(10 * time.Millisecond) {
+	for deadline := time.Now().Add(2 * time.Minute); ; time.Sleep(10 * time.Millisecond) {
 		if _, err := os.Stat(file); err == nil {
 			return
 		}
@@ -160,7 +160,7 @@ func TestExecutorDrains(t *testing.T) {
 		t.Errorf("a second executor: %s %v", out, err)
 	}
 	p.cmd.Process.Signal(syscall.SIGTERM)
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(10 * time.Millisecond) {
+	for deadline := time.Now().Add(2 * time.Minute); ; time.Sleep(10 * time.Millisecond) {
 		// It must not be one that could still begin: it would wait for what is below.
 		if status, body, err := p.exec("2", "unknown", "{}"); err != nil || status == 503 && strings.Contains(body, "ending") {
 			break

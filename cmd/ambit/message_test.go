@@ -22,26 +22,34 @@ func TestInterruptIsReported(t *testing.T) {
 		"terminated":         {[]string{"bash", "-c", "cat"}, syscall.SIGTERM, "ambit: terminated\n", 143},
 	} {
 		t.Run(name, func(t *testing.T) {
-			cmd := exec.Command(binary, tc.args...)
-			cmd.Dir = t.TempDir()
-			stdin, err := cmd.StdinPipe()
-			if err != nil {
-				t.Fatal(err)
+			var cmd *exec.Cmd
+			var text []byte
+			// A process that has not come as far as to look for signals ends by them.
+			for wait := 500 * time.Millisecond; wait < time.Minute; wait *= 2 {
+				cmd = exec.Command(binary, tc.args...)
+				cmd.Dir = t.TempDir()
+				stdin, err := cmd.StdinPipe()
+				if err != nil {
+					t.Fatal(err)
+				}
+				defer stdin.Close()
+				stderr, err := cmd.StderrPipe()
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := cmd.Start(); err != nil {
+					t.Fatal(err)
+				}
+				time.Sleep(wait)
+				if err := cmd.Process.Signal(tc.signal); err != nil {
+					t.Fatal(err)
+				}
+				text, _ = io.ReadAll(stderr)
+				cmd.Wait()
+				if !cmd.ProcessState.Sys().(syscall.WaitStatus).Signaled() {
+					break
+				}
 			}
-			defer stdin.Close()
-			stderr, err := cmd.StderrPipe()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := cmd.Start(); err != nil {
-				t.Fatal(err)
-			}
-			time.Sleep(700 * time.Millisecond)
-			if err := cmd.Process.Signal(tc.signal); err != nil {
-				t.Fatal(err)
-			}
-			text, _ := io.ReadAll(stderr)
-			cmd.Wait()
 			if string(text) != tc.want || cmd.ProcessState.ExitCode() != tc.status {
 				t.Errorf("status %d, %q", cmd.ProcessState.ExitCode(), text)
 			}

@@ -45,7 +45,7 @@ func serve(t *testing.T, dir string, args ...string) (url, token string) {
 	}()
 	select {
 	case url = <-addresses:
-	case <-time.After(20 * time.Second):
+	case <-time.After(2 * time.Minute):
 	}
 	if url == "" {
 		t.Fatal("the server did not start")

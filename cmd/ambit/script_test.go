@@ -303,7 +303,7 @@ func slow(t *testing.T, script string) (start func() *daemon, dir string) {
 
 func happens(t *testing.T, what string, there func() bool) {
 	t.Helper()
-	for end := time.Now().Add(30 * time.Second); !there(); time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(2 * time.Minute); !there(); time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(end) {
 			t.Fatalf("%s did not happen", what)
 		}

@@ -151,7 +151,7 @@ func startLambda(t testing.TB, env ...string) *placement {
 	server := httptest.NewServer(&runtimeapi.Front{Invoke: invoke})
 	t.Cleanup(server.Close)
 	p := &placement{name: "lambda", url: server.URL, stop: func() {}}
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(2 * time.Minute); ; time.Sleep(50 * time.Millisecond) {
 		a, err := p.try(request{method: "GET", path: "/healthz"})
 		if err == nil && a.status == 200 {
 			return p

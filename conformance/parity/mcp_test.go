@@ -236,7 +236,7 @@ func goSession(t *testing.T, revision string, transport mcp.Transport, cancels b
 	text, _, _ = call("bash", map[string]any{"command": "i=0; while ((i < 400000)); do ((++i)); done; echo $i"})
 	expect("loop", text, "400000\n")
 	// The client hands notifications on beside answers.
-	for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(5 * time.Millisecond) {
+	for deadline := time.Now().Add(2 * time.Minute); ; time.Sleep(5 * time.Millisecond) {
 		mu.Lock()
 		if len(told) >= 2 {
 			break

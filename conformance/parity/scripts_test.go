@@ -88,7 +88,7 @@ func (s *scripted) ran(t testing.TB, name string) string {
 // awaitRan waits until a script noted that it runs.
 func (s *scripted) awaitRan(t testing.TB, name, what string) {
 	t.Helper()
-	for deadline := time.Now().Add(30 * time.Second); !strings.Contains(s.ran(t, name), what); time.Sleep(10 * time.Millisecond) {
+	for deadline := time.Now().Add(2 * time.Minute); !strings.Contains(s.ran(t, name), what); time.Sleep(10 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatalf("%s does not run: %q", what, s.ran(t, name))
 		}
@@ -300,7 +300,7 @@ func TestKilledBetweenIntentAndSettlement(t *testing.T) {
 			if err := os.WriteFile(filepath.Join(sc.dir, tc.log+".open"), nil, 0o600); err != nil {
 				t.Fatal(err)
 			}
-			for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(100 * time.Millisecond) {
+			for deadline := time.Now().Add(2 * time.Minute); ; time.Sleep(100 * time.Millisecond) {
 				a, err := p.try(call)
 				if err == nil && a.status == 200 {
 					if !strings.Contains(a.body, `"status":"uncertain"`) {
@@ -440,7 +440,7 @@ func double(t *testing.T, address, reply string) (stop func() (asked int)) {
 				done <- asked
 				return
 			}
-			c.SetDeadline(time.Now().Add(10 * time.Second))
+			c.SetDeadline(time.Now().Add(time.Minute))
 			var got []byte
 			buf := make([]byte, 4096)
 			for !bytes.Contains(got, []byte(`"protocol"`)) {

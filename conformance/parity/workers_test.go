@@ -116,7 +116,7 @@ func TestWorkerdKill(t *testing.T) {
 			break
 		}
 		if round == 0 {
-			at := time.Now().Add(1500 * time.Millisecond).UnixMilli()
+			at := time.Now().Add(4 * time.Second).UnixMilli()
 			w.must(t, 201, request{method: "POST", path: "/runs", body: fmt.Sprintf(`{"id":"alarm","profile":"operator","expiresAt":%d}`, at)})
 		}
 		var wg sync.WaitGroup
@@ -143,7 +143,7 @@ func TestWorkerdKill(t *testing.T) {
 		w.cmd.Wait()
 	}
 	w := startWorkerd(t, dir)
-	deadline := time.Now().Add(10 * time.Second)
+	deadline := time.Now().Add(2 * time.Minute)
 	for {
 		list := w.verify(t, "alarm")
 		if list[len(list)-1].Kind == ledger.Expire {
@@ -287,7 +287,7 @@ func TestOneRunAtATime(t *testing.T) {
 func TestLedgerStreamFromAnObject(t *testing.T) {
 	w := startWorkerd(t, t.TempDir())
 	w.open(t, "s")
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
 	defer cancel()
 	req, _ := http.NewRequestWithContext(ctx, "GET", w.url+"/runs/s/ledger", nil)
 	req.Header.Set("Authorization", "Bearer "+token)
@@ -411,7 +411,7 @@ func TestEffects(t *testing.T) {
 	mode.Store("ok")
 	w = startWorkerd(t, dir, env...)
 	before := calls.Load()
-	for deadline := time.Now().Add(20 * time.Second); ; {
+	for deadline := time.Now().Add(2 * time.Minute); ; {
 		a := w.send(t, call("lost"))
 		var r result
 		json.Unmarshal([]byte(a.body), &r)

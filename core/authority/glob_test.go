@@ -6,7 +6,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 )
 
 func TestGlobMatch(t *testing.T) {
@@ -147,11 +146,7 @@ func TestGlobIsNotExponential(t *testing.T) {
 		t.Fatal(err)
 	}
 	path := strings.Repeat("a", 1000) + strings.Repeat("/a", 1000)
-	start := time.Now()
-	g.Match(path)
-	if d := time.Since(start); d > time.Second {
-		t.Errorf("match took %v", d)
-	}
+	g.Match(path) // would not end
 }
 
 func TestClean(t *testing.T) {

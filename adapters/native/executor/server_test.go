@@ -261,7 +261,7 @@ func (w *world) raw(t *testing.T, request string) (status int, body string) {
 	}
 	defer c.Close()
 	go io.WriteString(c, request)
-	c.SetReadDeadline(time.Now().Add(20 * time.Second))
+	c.SetReadDeadline(time.Now().Add(time.Minute))
 	resp, err := http.ReadResponse(bufio.NewReader(c), nil)
 	if err != nil {
 		t.Fatalf("%.100q: %v", request, err)
@@ -536,7 +536,7 @@ func TestBegunEffectsAreUncertainAfterACrash(t *testing.T) {
 func (w *world) awaitLine(n int) {
 	w.t.Helper()
 	l := w.server.effects.line
-	for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
+	for deadline := time.Now().Add(time.Minute); ; time.Sleep(time.Millisecond) {
 		l.mu.Lock()
 		have := l.length()
 		l.mu.Unlock()

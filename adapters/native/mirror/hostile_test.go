@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"ambit/core/workspace"
 )
@@ -90,7 +89,6 @@ func TestDeepDirectories(t *testing.T) {
 	for i := 100; i <= depth; i += 100 {
 		files[strings.Repeat("d/", i)+"f"] = fmt.Sprint(i)
 	}
-	began := time.Now()
 	if diverged := b.become(files, func(string, *workspace.Entry) {}); len(diverged) != 0 {
 		t.Fatal(len(diverged))
 	}
@@ -102,8 +100,5 @@ func TestDeepDirectories(t *testing.T) {
 	}
 	if entries, err := os.ReadDir(b.dir); err != nil || len(entries) != 1 {
 		t.Errorf("%v %v", entries, err)
-	}
-	if took := time.Since(began); took > 20*time.Second {
-		t.Errorf("took %v", took)
 	}
 }

@@ -193,7 +193,7 @@ func TestF06To12Door(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		conn.SetDeadline(time.Now().Add(20 * time.Second))
+		conn.SetDeadline(time.Now().Add(2 * time.Minute))
 		io.WriteString(conn, "POST /runs HTTP/1.1\r\nHost: x\r\nAuthorization: "+auth+"\r\nContent-Length: 1000\r\n\r\n")
 		answer := make([]byte, 12)
 		if _, err := io.ReadFull(conn, answer); err != nil || !strings.HasSuffix(string(answer), want) {

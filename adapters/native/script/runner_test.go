@@ -339,7 +339,7 @@ func TestRaceAfterVerification(t *testing.T) {
 
 func waitFor(t *testing.T, file string) {
 	t.Helper()
-	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(2 * time.Minute); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		if _, err := os.Stat(file); err == nil {
 			return
 		}
@@ -493,7 +493,7 @@ func TestKilledRunner(t *testing.T) {
 		waitFor(t, w.dir+"/begun")
 		cmd.Process.Kill()
 		cmd.Wait()
-		for end := time.Now().Add(20 * time.Second); alive(t, m); time.Sleep(20 * time.Millisecond) {
+		for end := time.Now().Add(2 * time.Minute); alive(t, m); time.Sleep(20 * time.Millisecond) {
 			if time.Now().After(end) {
 				t.Fatal("the script goes on")
 			}

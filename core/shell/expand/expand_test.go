@@ -105,7 +105,6 @@ func TestBombsMeetALimit(t *testing.T) {
 		strings.Repeat("{", 100_000), strings.Repeat("{a,", 50_000), strings.Repeat("{a}", 50_000), strings.Repeat("@(", 20_000) + "a",
 		strings.Repeat("[", 100_000), "${x/" + strings.Repeat("*(a", 1000) + "}", `$((` + strings.Repeat("(", 2000) + "1" + strings.Repeat(")", 2000) + "))",
 	} {
-		start := time.Now()
 		func() {
 			x, _ := newTestExpander(fuel.Limits{Fuel: 1e8, Memory: 24 << 20})
 			defer func() {
@@ -117,16 +116,12 @@ func TestBombsMeetALimit(t *testing.T) {
 			}()
 			x.Fields(words(t, in))
 		}()
-		if d := time.Since(start); d > 5*time.Second {
-			t.Errorf("%.30s… took %v", in, d)
-		}
 	}
 }
 
 func TestTextParsedAtRunTimeIsNotTooDeep(t *testing.T) {
 	for _, unit := range []string{"$((", "${x[", "a[$(", "`", "${x:-", "$(", "a["} {
 		deep := strings.Repeat(unit, 100_000)
-		start := time.Now()
 		func() {
 			x, _ := newTestExpander(fuel.Limits{Fuel: 1e8, Memory: 24 << 20})
 			defer func() {
@@ -142,9 +137,6 @@ func TestTextParsedAtRunTimeIsNotTooDeep(t *testing.T) {
 			x.Prompt(deep)
 			x.ParseArray("a", "("+deep+")", false)
 		}()
-		if d := time.Since(start); d > 5*time.Second {
-			t.Errorf("%s… took %v", unit, d)
-		}
 	}
 }
 

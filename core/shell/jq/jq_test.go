@@ -108,13 +108,9 @@ func TestBombsEndByALimit(t *testing.T) {
 			if tt.input != "" && tt.limit == "" {
 				args = []string{"-c", tt.program}
 			}
-			start := time.Now()
 			r := runJQ(tt.input, args...)
 			if tt.limit != "" && !strings.Contains(string(r.Stderr), tt.limit+" limit") {
 				t.Errorf("exit %d, stderr %.200q", r.Exit, r.Stderr)
-			}
-			if d := time.Since(start); d > 60*time.Second {
-				t.Errorf("took %v", d)
 			}
 		})
 	}
