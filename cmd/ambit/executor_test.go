@@ -161,13 +161,20 @@ func TestExecutorDrains(t *testing.T) {
 	}
 	p.cmd.Process.Signal(syscall.SIGTERM)
 	for deadline := time.Now().Add(2 * time.Minute); ; time.Sleep(10 * time.Millisecond) {
-		// It must not be one that could still begin: it would wait for what is below.
-		if status, body, err := p.exec("2", "unknown", "{}"); err != nil || status == 503 && strings.Contains(body, "ending") {
+		resp, err := http.Get(p.url + "/healthz")
+		if err != nil {
+			t.Fatal(err)
+		}
+		resp.Body.Close()
+		if resp.StatusCode == 503 {
 			break
 		}
 		if time.Now().After(deadline) {
 			t.Fatal("it goes on")
 		}
+	}
+	if status, body, err := p.exec("2", "waits", "{}"); err != nil || status != 503 || !strings.Contains(body, "ending") {
+		t.Errorf("a new effect: %d %s %v", status, body, err)
 	}
 	put(t, dir, "go", "")
 	if a := <-got; a.err != nil || a.status != 200 || !strings.Contains(a.body, "finished") {
