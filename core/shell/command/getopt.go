@@ -47,6 +47,7 @@ func (o Opt) id() int {
 //	files := g.Operands
 type Getopt struct {
 	Opt      int    // the option found by Next
+	Name     string // the option as messages show it, not abbreviated: -k, --key
 	Arg      string // its argument
 	HasArg   bool
 	Operands []string // complete once Next has returned false
@@ -110,7 +111,7 @@ func (g *Getopt) short() bool {
 		if o.Short != c || c == 0 {
 			continue
 		}
-		g.Opt = o.id()
+		g.Opt, g.Name = o.id(), "-"+string(rune(c))
 		switch o.Arg {
 		case RequiredArg:
 			if g.cluster == "" {
@@ -134,12 +135,12 @@ func (g *Getopt) short() bool {
 
 func (g *Getopt) long(a string) bool {
 	name, arg, hasArg := strings.Cut(a, "=")
-	o, err := g.findLong(name)
+	o, err := g.findLong(name, a)
 	if err != nil {
 		g.Err = err
 		return false
 	}
-	g.Opt, g.Arg, g.HasArg = o.id(), arg, hasArg
+	g.Opt, g.Name, g.Arg, g.HasArg = o.id(), "--"+o.Long, arg, hasArg
 	switch {
 	case o.Arg == NoArg && hasArg:
 		g.Err = fmt.Errorf("option '--%s' doesn't allow an argument", o.Long)
@@ -154,7 +155,9 @@ func (g *Getopt) long(a string) bool {
 	return true
 }
 
-func (g *Getopt) findLong(name string) (Opt, error) {
+// findLong finds the option that name is or abbreviates; given is the argument as
+// messages show it.
+func (g *Getopt) findLong(name, given string) (Opt, error) {
 	var found []Opt
 	for _, o := range g.opts {
 		if o.Long == "" || !strings.HasPrefix(o.Long, name) {
@@ -167,13 +170,13 @@ func (g *Getopt) findLong(name string) (Opt, error) {
 	}
 	switch {
 	case len(found) == 0:
-		return Opt{}, fmt.Errorf("unrecognized option '--%s'", name)
+		return Opt{}, fmt.Errorf("unrecognized option '--%s'", given)
 	case !sameOption(found):
 		var b strings.Builder
 		for _, o := range found {
 			fmt.Fprintf(&b, " '--%s'", o.Long)
 		}
-		return Opt{}, fmt.Errorf("option '--%s' is ambiguous; possibilities:%s", name, b.String())
+		return Opt{}, fmt.Errorf("option '--%s' is ambiguous; possibilities:%s", given, b.String())
 	}
 	return found[0], nil
 }

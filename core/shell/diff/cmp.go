@@ -87,7 +87,11 @@ func runCmp(p *command.Proc) int {
 	case c.list && c.silent:
 		return usage("options -l and -s are incompatible")
 	case len(ops) == 0:
-		return usage("missing operand after '%s'", p.Name)
+		last := p.Name
+		if len(p.Args) > 0 {
+			last = p.Args[len(p.Args)-1]
+		}
+		return usage("missing operand after '%s'", last)
 	case len(ops) > 4:
 		for _, o := range ops[2:4] {
 			if !size(o, new(uint64)) {

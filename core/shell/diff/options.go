@@ -61,7 +61,7 @@ var diffOpts = gnu.Options(
 	command.Opt{Short: 'H', Long: "speed-large-files"}, command.Opt{Long: "horizon-lines", Arg: command.RequiredArg, ID: optHorizon},
 	command.Opt{Short: 'i', Long: "ignore-case"}, command.Opt{Short: 'I', Long: "ignore-matching-lines", Arg: command.RequiredArg},
 	command.Opt{Long: "ignore-all-space", ID: 'w'}, command.Opt{Long: "ignore-file-name-case", ID: optIgnoreNameCase},
-	command.Opt{Long: "ignore-trailing-space", ID: 'Z'}, command.Opt{Long: "initial-tab", ID: 'T'},
+	command.Opt{Long: "ignore-trailing-space", ID: 'Z'}, command.Opt{Short: 'h'}, command.Opt{Long: "inhibit-hunk-merge", ID: 'h'}, command.Opt{Long: "initial-tab", ID: 'T'},
 	command.Opt{Short: 'l', Long: "paginate"}, command.Opt{Short: 'L', Long: "label", Arg: command.RequiredArg},
 	command.Opt{Long: "left-column", ID: optLeftColumn}, command.Opt{Long: "line-format", Arg: command.RequiredArg, ID: optLineFormat},
 	command.Opt{Short: 'n', Long: "rcs"}, command.Opt{Short: 'N', Long: "new-file"},
@@ -91,7 +91,7 @@ func (d *differ) parse() (pairs [][2]string, done bool) {
 	p := d.p
 	contextLines, oldStyle, horizon := -1, -1, -1
 	fromFile, toFile := "", ""
-	hasFrom, hasTo := false, false
+	hasFrom, hasTo, paginate := false, false, false
 	g := p.Getopt(diffOpts)
 	for g.Next() && d.status == 0 {
 		switch g.Opt {
@@ -132,7 +132,7 @@ func (d *differ) parse() (pairs [][2]string, done bool) {
 				s = styleUnified
 			}
 			n := 3
-			if g.HasArg {
+			if g.Arg != "" {
 				v, ok := number(g.Arg)
 				if !ok {
 					d.usage("invalid context length '%s'", g.Arg)
@@ -206,7 +206,7 @@ func (d *differ) parse() (pairs [][2]string, done bool) {
 		case 'T':
 			d.initialTab = true
 		case 'l':
-			d.fail("paginated output is not supported; pipe the output to pr")
+			paginate = true
 		case 'L':
 			if len(d.labels) == 2 {
 				d.usage("too many file label options")
@@ -277,6 +277,10 @@ func (d *differ) parse() (pairs [][2]string, done bool) {
 	}
 	if g.Err != nil {
 		d.usage("%v", g.Err)
+		return nil, true
+	}
+	if paginate && (hasFrom || hasTo || len(g.Operands) == 2) {
+		d.fail("paginated output is not supported; pipe the output to pr")
 		return nil, true
 	}
 	d.finishOptions(contextLines, oldStyle, horizon)

@@ -84,6 +84,8 @@ type patcher struct {
 	basePrefix       string
 	suffix           string
 	numbered         string
+	hasDir           bool
+	hasOutput        bool
 	output           string
 	rejectFile       string
 	rejectFormat     format
@@ -137,7 +139,9 @@ func runPatch(p *command.Proc) int {
 func (pt *patcher) parse() (done bool) {
 	p := pt.p
 	usage := func(format string, args ...any) bool {
-		p.Errorf(format, args...)
+		if format != "" {
+			p.Errorf(format, args...)
+		}
 		p.Errorf("Try '%s --help' for more information.", p.Name)
 		pt.status = 2
 		return true
@@ -167,7 +171,7 @@ func (pt *patcher) parse() (done bool) {
 		case 'c':
 			pt.want = formatContext
 		case 'd':
-			pt.dir = g.Arg
+			pt.dir, pt.hasDir = g.Arg, true
 		case 'D':
 			pt.ifdef = g.Arg
 		case patchMerge:
@@ -202,7 +206,7 @@ func (pt *patcher) parse() (done bool) {
 		case 'N':
 			pt.noReverse = true
 		case 'o':
-			pt.output = g.Arg
+			pt.output, pt.hasOutput = g.Arg, true
 		case 'p':
 			n, ok := count(g.Arg, "strip count")
 			if !ok {
@@ -220,7 +224,14 @@ func (pt *patcher) parse() (done bool) {
 		case 'u':
 			pt.want = formatUnified
 		case 'V':
-			pt.numbered = g.Arg
+			i, ambiguous, ok := gnu.Choose(g.Arg, patchBackups)
+			if !ok {
+				badChoice(p, "--version-control or -V option", g.Arg, ambiguous)
+				p.Stderr.Write([]byte("Valid arguments are:\n  - 'none', 'off'\n  - 'simple', 'never'\n  - 'existing', 'nil'\n  - 'numbered', 't'\n"))
+				pt.status = 2
+				return true
+			}
+			pt.numbered = patchBackups[i]
 		case 'Y':
 			pt.basePrefix, pt.numbered = g.Arg, "simple"
 		case 'z':
@@ -242,10 +253,18 @@ func (pt *patcher) parse() (done bool) {
 			case "unified":
 				pt.rejectFormat = formatUnified
 			default:
-				return usage("invalid argument '%s' for '--reject-format'", g.Arg)
+				return usage("")
 			}
 		case patchReadOnly:
+			if g.Arg != "ignore" && g.Arg != "warn" && g.Arg != "fail" {
+				return usage("")
+			}
 			pt.readOnly = g.Arg
+		case patchQuoting:
+			if _, ambiguous, ok := gnu.Choose(g.Arg, patchQuotings); !ok {
+				badChoice(p, "quoting style", g.Arg, ambiguous)
+				return usage("")
+			}
 		}
 	}
 	if g.Err != nil {
@@ -260,7 +279,11 @@ func (pt *patcher) parse() (done bool) {
 	if len(g.Operands) > 2 {
 		return usage("%s: extra operand", g.Operands[2])
 	}
-	if pt.dir != "" {
+	if pt.hasOutput && pt.output == "" {
+		pt.fatal("Can't create file '' : " + command.ErrText(errno.ENOENT))
+		return true
+	}
+	if pt.hasDir {
 		if info, err := p.FS.Stat(p.Abs(pt.dir)); err != nil || info.Kind != view.Dir {
 			if err == nil {
 				err = errno.ENOTDIR
@@ -270,6 +293,20 @@ func (pt *patcher) parse() (done bool) {
 		}
 	}
 	return false
+}
+
+// The words of --version-control and --quoting-style; patch's messages are ASCII.
+var (
+	patchBackups  = []string{"none", "off", "simple", "never", "existing", "nil", "numbered", "t"}
+	patchQuotings = []string{"literal", "shell", "shell-always", "c", "escape"}
+)
+
+func badChoice(p *command.Proc, option, word string, ambiguous bool) {
+	what := "invalid"
+	if ambiguous {
+		what = "ambiguous"
+	}
+	p.Errorf("%s argument '%s' for '%s'", what, word, option)
 }
 
 func (pt *patcher) readInput() ([]byte, bool) {
@@ -319,7 +356,7 @@ func (pt *patcher) run(r *patchReader) {
 	case pt.verbose && any:
 		pt.say("done\n")
 	}
-	if pt.output != "" && any && pt.status < 2 && !pt.dryRun {
+	if pt.hasOutput && any && pt.status < 2 && !pt.dryRun {
 		if pt.output == "-" {
 			pt.p.Stdout.Write(pt.toFile.Bytes())
 			return

@@ -19,14 +19,16 @@ const (
 	chownFrom = 256 + iota
 	chownDereference
 	chownReference
+	chownPreserveRoot
+	chownNoPreserveRoot
 )
 
 var chownOpts = gnu.Options(
 	command.Opt{Short: 'c', Long: "changes"}, command.Opt{Long: "dereference", ID: chownDereference},
 	command.Opt{Short: 'f', Long: "silent"}, command.Opt{Long: "quiet", ID: 'f'},
 	command.Opt{Long: "from", Arg: command.RequiredArg, ID: chownFrom}, command.Opt{Short: 'h', Long: "no-dereference"},
-	command.Opt{Short: 'H'}, command.Opt{Short: 'L'}, command.Opt{Long: "no-preserve-root", ID: chmodNoPreserveRoot},
-	command.Opt{Short: 'P'}, command.Opt{Long: "preserve-root", ID: chmodPreserveRoot},
+	command.Opt{Short: 'H'}, command.Opt{Short: 'L'}, command.Opt{Long: "no-preserve-root", ID: chownNoPreserveRoot},
+	command.Opt{Short: 'P'}, command.Opt{Long: "preserve-root", ID: chownPreserveRoot},
 	command.Opt{Short: 'R', Long: "recursive"}, command.Opt{Long: "reference", Arg: command.RequiredArg, ID: chownReference},
 	command.Opt{Short: 'v', Long: "verbose"},
 )
@@ -181,6 +183,10 @@ func (c *chown) file(name string) bool {
 			}
 			p.Errorf("cannot %s %s: %s", verb, gnu.QuoteName(p, name), command.ErrText(err))
 		}
+		if c.verbose {
+			word, new := c.asked()
+			p.Stdout.WriteString("failed to change " + word + " of " + gnu.QuoteName(p, name) + " to " + new + "\n")
+		}
 		return false
 	}
 	ok := true
@@ -206,13 +212,18 @@ func (c *chown) file(name string) bool {
 	if gid < 0 {
 		gid = info.GID
 	}
-	what, word, old, new := "ownership", "ownership", c.describe(info.UID, info.GID), c.describe(c.uid, c.gid)
-	if p.Name == "chgrp" || c.uid < 0 && c.gid >= 0 {
-		what, word, old, new = "group", "group", accountName(info.GID), accountName(gid)
+	word, new := c.asked()
+	old := c.describe(info.UID, info.GID)
+	if word == "group" {
+		old = groupName(info.GID)
 	}
 	switch {
 	case uid != info.UID || gid != info.GID:
 		if !c.quiet {
+			what := word
+			if c.uid < 0 {
+				what = "group"
+			}
 			p.Errorf("changing %s of %s: %s", what, gnu.QuoteName(p, name), command.ErrText(errno.EPERM))
 		}
 		if c.verbose {
@@ -225,18 +236,33 @@ func (c *chown) file(name string) bool {
 	return ok
 }
 
+// asked is what the command is to change, and to what.
+func (c *chown) asked() (word, to string) {
+	switch {
+	case c.p.Name == "chgrp":
+		return "group", groupName(c.gid)
+	case c.uid < 0 && c.gid >= 0:
+		return "ownership", ":" + groupName(c.gid)
+	}
+	return "ownership", c.describe(c.uid, c.gid)
+}
+
 // describe names what was asked for: the user, the group, or both.
 func (c *chown) describe(uid, gid int) string {
-	name := func(table map[string]int, id int) string {
-		for _, n := range []string{"root", "agent", "nobody", "nogroup"} {
-			if v, ok := table[n]; ok && v == id {
-				return n
-			}
-		}
-		return strconv.Itoa(id)
-	}
 	if c.gid < 0 {
-		return name(accounts, uid)
+		return idName(accounts, uid)
 	}
-	return name(accounts, uid) + ":" + name(groups, gid)
+	return idName(accounts, uid) + ":" + groupName(gid)
+}
+
+func groupName(gid int) string { return idName(groups, gid) }
+
+// idName is the name of an id, or its number.
+func idName(table map[string]int, id int) string {
+	for _, n := range []string{"root", "agent", "nobody", "nogroup"} {
+		if v, ok := table[n]; ok && v == id {
+			return n
+		}
+	}
+	return strconv.Itoa(id)
 }

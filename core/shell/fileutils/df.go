@@ -23,7 +23,7 @@ const (
 var dfOpts = gnu.Options(
 	command.Opt{Short: 'a', Long: "all"}, command.Opt{Short: 'B', Long: "block-size", Arg: command.RequiredArg},
 	command.Opt{Short: 'h', Long: "human-readable"}, command.Opt{Short: 'H', Long: "si"}, command.Opt{Short: 'i', Long: "inodes"},
-	command.Opt{Short: 'k'}, command.Opt{Short: 'l', Long: "local"}, command.Opt{Long: "no-sync", ID: dfNoSync},
+	command.Opt{Short: 'k'}, command.Opt{Short: 'm'}, command.Opt{Short: 'F', Arg: command.RequiredArg, ID: 't'}, command.Opt{Short: 'l', Long: "local"}, command.Opt{Long: "no-sync", ID: dfNoSync},
 	command.Opt{Long: "output", Arg: command.OptionalArg, ID: dfOutput}, command.Opt{Short: 'P', Long: "portability"},
 	command.Opt{Long: "sync", ID: dfSync}, command.Opt{Long: "total", ID: dfTotal},
 	command.Opt{Short: 't', Long: "type", Arg: command.RequiredArg}, command.Opt{Short: 'T', Long: "print-type"},
@@ -48,9 +48,9 @@ func runDf(p *command.Proc) int {
 		case gnu.HelpID, gnu.VersionID:
 			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... [FILE]...\nShow information about the file system on which each FILE resides.", dfOpts)
 		case 'B':
-			h, ok := parseBlockSize(g.Arg)
+			h, ok := blockSizeOption(p, g)
 			if !ok {
-				return p.Fail("invalid -B argument %s", gnu.QuoteName(p, g.Arg))
+				return 1
 			}
 			d.human = h
 		case 'h':
@@ -59,18 +59,25 @@ func runDf(p *command.Proc) int {
 			d.human = human{base: 1000}
 		case 'i':
 			d.inodes = true
+		case 'm':
+			d.human = human{block: 1 << 20, base: 1024}
 		case 'k':
 			d.human = human{block: 1024, base: 1024}
 		case dfOutput:
-			d.fields = dfFields
-			if g.HasArg {
-				d.fields = strings.Split(g.Arg, ",")
-				for _, f := range d.fields {
-					if !contains(dfFields, f) {
-						p.Errorf("option --output: field %s unknown", gnu.Quote(p, f))
-						return p.UsageError(1, "")
-					}
+			if !g.HasArg {
+				d.fields = dfFields
+				break
+			}
+			for _, f := range strings.Split(g.Arg, ",") {
+				switch {
+				case !contains(dfFields, f):
+					p.Errorf("option --output: field %s unknown", gnu.Quote(p, f))
+					return p.UsageError(1, "")
+				case contains(d.fields, f):
+					p.Errorf("option --output: field %s used more than once", gnu.Quote(p, f))
+					return p.UsageError(1, "")
 				}
+				d.fields = append(d.fields, f)
 			}
 		case 'P':
 			d.portable = true
@@ -86,6 +93,14 @@ func runDf(p *command.Proc) int {
 	}
 	if g.Err != nil {
 		return p.UsageError(1, "%v", g.Err)
+	}
+	for _, c := range []struct {
+		given  bool
+		option string
+	}{{d.inodes, "-i"}, {d.portable, "-P"}, {d.showType, "-T"}} {
+		if c.given && d.fields != nil {
+			return p.UsageError(1, "options %s and --output are mutually exclusive", c.option)
+		}
 	}
 	status := 0
 	var list []volume

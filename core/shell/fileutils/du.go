@@ -89,7 +89,7 @@ func runDu(p *command.Proc) int {
 	d := &du{p: p, human: envBlockSize(p, "DU_BLOCK_SIZE", 1024), maxDepth: -1, end: '\n', seen: map[dirID]bool{}, zone: tz.Of(p), timeFormat: "%Y-%m-%d %H:%M", mem: p.Meter.Account()}
 	defer d.mem.Close()
 	summarize, total := false, false
-	depth := ""
+	depth, timeStyle, badExclude := "", "long-iso", false
 	filesFrom, hasFrom := "", false
 	g := p.Getopt(duOpts)
 	for g.Next() {
@@ -103,9 +103,9 @@ func runDu(p *command.Proc) int {
 		case duApparent:
 			d.apparent = true
 		case 'B':
-			h, ok := parseBlockSize(g.Arg)
+			h, ok := blockSizeOption(p, g)
 			if !ok {
-				return p.Fail("invalid -B argument %s", gnu.QuoteName(p, g.Arg))
+				return 1
 			}
 			d.human = h
 		case 'b':
@@ -151,32 +151,21 @@ func runDu(p *command.Proc) int {
 		case duTime:
 			d.times = true
 			if g.HasArg {
-				v, ok := argMatch(p, "--time", g.Arg, lsTimes)
+				v, ok := argMatch(p, "--time", g.Arg, duTimes)
 				if !ok {
 					return p.UsageError(1, "")
 				}
 				d.timeOf = lsTime(v)
 			}
 		case duTimeStyle:
-			switch {
-			case strings.HasPrefix(g.Arg, "+"):
-				d.timeFormat = g.Arg[1:]
-			case g.Arg == "full-iso":
-				d.timeFormat = "%Y-%m-%d %H:%M:%S.%N %z"
-			case g.Arg == "iso":
-				d.timeFormat = "%Y-%m-%d"
-			case g.Arg != "long-iso":
-				p.Errorf("invalid argument %s for %s", gnu.Quote(p, g.Arg), gnu.Quote(p, "time style"))
-				p.Stderr.Write([]byte("Valid arguments are:\n  - 'full-iso'\n  - 'long-iso'\n  - 'iso'\n"))
-				return p.UsageError(1, "")
-			}
+			timeStyle = g.Arg
 		case duExclude:
 			d.exclude = append(d.exclude, pattern.Compile(g.Arg, patternFlags(p)|pattern.LeadDir))
 		case 'X':
 			lines, err := readLines(p, d.mem, g.Arg, '\n')
 			if err != nil {
 				gnu.FileError(p, g.Arg, err)
-				return 1
+				badExclude = true
 			}
 			for _, l := range lines {
 				d.exclude = append(d.exclude, pattern.Compile(l, patternFlags(p)|pattern.LeadDir))
@@ -187,6 +176,9 @@ func runDu(p *command.Proc) int {
 	}
 	if g.Err != nil {
 		return p.UsageError(1, "%v", g.Err)
+	}
+	if badExclude {
+		return p.UsageError(1, "")
 	}
 	if summarize {
 		if d.all {
@@ -206,7 +198,7 @@ func runDu(p *command.Proc) int {
 	names := g.Operands
 	if hasFrom {
 		if len(names) > 0 {
-			p.Errorf("extra operand %s", gnu.QuoteName(p, names[0]))
+			p.Errorf("extra operand %s", gnu.Quote(p, names[0]))
 			p.Stderr.Write([]byte("file operands cannot be combined with --files0-from\n"))
 			return p.UsageError(1, "")
 		}
@@ -221,7 +213,15 @@ func runDu(p *command.Proc) int {
 	if d.inodes {
 		d.human = human{block: 1, base: 1024}
 	}
+	if d.times && !d.setTimeStyle(timeStyle) {
+		return p.UsageError(1, "")
+	}
 	for _, name := range names {
+		if name == "" {
+			p.Errorf("invalid zero-length file name")
+			d.status = 1
+			continue
+		}
 		d.operand(name)
 	}
 	if total {
@@ -255,6 +255,25 @@ func readLines(p *command.Proc, mem *fuel.Account, name string, end byte) ([]str
 		}
 	}
 	return lines, nil
+}
+
+func (d *du) setTimeStyle(style string) bool {
+	switch {
+	case strings.HasPrefix(style, "+"):
+		d.timeFormat = style[1:]
+	case style == "full-iso":
+		d.timeFormat = "%Y-%m-%d %H:%M:%S.%N %z"
+	case style == "iso":
+		d.timeFormat = "%Y-%m-%d"
+	case style != "long-iso":
+		d.p.Errorf("invalid argument %s for %s", gnu.Quote(d.p, style), gnu.Quote(d.p, "time style"))
+		d.p.Stderr.Write([]byte("Valid arguments are:\n"))
+		for _, s := range []string{"full-iso", "long-iso", "iso"} {
+			d.p.Stderr.Write([]byte("  - " + gnu.Quote(d.p, s) + "\n"))
+		}
+		return false
+	}
+	return true
 }
 
 func (d *du) setThreshold(s string) bool {

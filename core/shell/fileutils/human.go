@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ambit/core/shell/command"
+	"ambit/core/shell/gnu"
 )
 
 // human says how a program prints sizes: in units of block bytes, or scaled.
@@ -84,6 +85,22 @@ func parseBlockSize(s string) (human, bool) {
 	}
 	h.block = n
 	return h, true
+}
+
+// blockSizeOption is parseBlockSize for the argument of an option, of which it
+// reports what is wrong.
+func blockSizeOption(p *command.Proc, g *command.Getopt) (human, bool) {
+	h, ok := parseBlockSize(g.Arg)
+	switch {
+	case g.Arg == "":
+		p.Errorf("invalid %s argument ''", g.Name)
+		return h, false
+	case !ok && isDigit(g.Arg[0]) && strings.Trim(g.Arg, "0") != "":
+		p.Errorf("invalid suffix in %s argument %s", g.Name, gnu.QuoteName(p, g.Arg))
+	case !ok:
+		p.Errorf("invalid %s argument %s", g.Name, gnu.QuoteName(p, g.Arg))
+	}
+	return h, ok
 }
 
 // envBlockSize finds the unit set by the environment, else def.

@@ -14,7 +14,10 @@ func init() {
 	command.Register(command.Spec{Name: "install", Summary: "copy files and set attributes", Run: runInstall})
 }
 
-const installStripProgram = 256
+const (
+	installStripProgram = 512 + iota
+	installPreserveContext
+)
 
 var installOpts = gnu.Options(
 	command.Opt{Short: 'b'}, command.Opt{Long: "backup", Arg: command.OptionalArg, ID: cpBackup},
@@ -22,7 +25,8 @@ var installOpts = gnu.Options(
 	command.Opt{Short: 'D'}, command.Opt{Short: 'g', Long: "group", Arg: command.RequiredArg},
 	command.Opt{Short: 'm', Long: "mode", Arg: command.RequiredArg}, command.Opt{Short: 'o', Long: "owner", Arg: command.RequiredArg},
 	command.Opt{Short: 'p', Long: "preserve-timestamps"}, command.Opt{Short: 's', Long: "strip"},
-	command.Opt{Long: "strip-program", Arg: command.RequiredArg, ID: installStripProgram},
+	command.Opt{Long: "strip", ID: 's'}, command.Opt{Long: "strip-program", Arg: command.RequiredArg, ID: installStripProgram},
+	command.Opt{Long: "preserve-context", ID: installPreserveContext}, command.Opt{Long: "context", Arg: command.OptionalArg, ID: 'Z'},
 	command.Opt{Short: 'S', Long: "suffix", Arg: command.RequiredArg},
 	command.Opt{Short: 't', Long: "target-directory", Arg: command.RequiredArg},
 	command.Opt{Short: 'T', Long: "no-target-directory"}, command.Opt{Short: 'v', Long: "verbose"}, command.Opt{Short: 'Z'},
@@ -31,11 +35,12 @@ var installOpts = gnu.Options(
 // installer is one run of install.
 type installer struct {
 	*copier
-	mode    *filemode.Change
-	leading bool // -D
-	compare bool
-	owner   string
-	group   string
+	mode               *filemode.Change
+	leading            bool // -D
+	compare            bool
+	owner, group       string
+	hasOwner, hasGroup bool
+	uid, gid           int
 }
 
 func runInstall(p *command.Proc) int {
@@ -44,7 +49,7 @@ func runInstall(p *command.Proc) int {
 	in := &installer{copier: c}
 	mode := "755"
 	var b backupOption
-	target, hasTarget, noTarget, directories := "", false, false, false
+	target, hasTarget, noTarget, directories, strip := "", false, false, false, false
 	g := p.Getopt(installOpts)
 	for g.Next() {
 		switch g.Opt {
@@ -64,15 +69,17 @@ func runInstall(p *command.Proc) int {
 		case 'D':
 			in.leading = true
 		case 'g':
-			in.group = g.Arg
+			in.group, in.hasGroup = g.Arg, true
 		case 'm':
 			mode = g.Arg
 		case 'o':
-			in.owner = g.Arg
+			in.owner, in.hasOwner = g.Arg, true
 		case 'p':
 			c.preserveTimes = true
 		case 's':
-			return p.Fail("cannot run strip: %s", command.ErrText(errno.ENOENT))
+			strip = true
+		case installPreserveContext:
+			p.Errorf("WARNING: ignoring --preserve-context; this kernel is not SELinux-enabled")
 		case 'S':
 			b.wanted, b.suffix, b.hasSuffix = true, g.Arg, true
 		case 't':
@@ -96,10 +103,10 @@ func runInstall(p *command.Proc) int {
 	if len(g.Operands) == 0 {
 		return p.UsageError(1, "missing file operand")
 	}
-	if in.mode, ok = filemode.Parse(mode); !ok {
-		return p.Fail("invalid mode %s", gnu.Quote(p, mode))
-	}
 	if directories {
+		if !in.checkAttributes(mode) {
+			return 1
+		}
 		status := 0
 		for _, dir := range g.Operands {
 			if !in.directory(dir) {
@@ -107,6 +114,12 @@ func runInstall(p *command.Proc) int {
 			}
 		}
 		return status
+	}
+	if len(g.Operands) < 2 && !hasTarget {
+		return p.UsageError(1, "missing destination file operand after %s", gnu.QuoteName(p, g.Operands[0]))
+	}
+	if !in.checkAttributes(mode) {
+		return 1
 	}
 	if in.leading && hasTarget && len(g.Operands) > 0 {
 		if !in.ancestors(joinChild(target, "x")) {
@@ -121,6 +134,9 @@ func runInstall(p *command.Proc) int {
 	sources, dest, intoDir, status, ok := operandsFor(p, g.Operands, target, hasTarget, noTarget)
 	if !ok {
 		return status
+	}
+	if strip {
+		return p.Fail("cannot run strip: %s", command.ErrText(errno.ENOENT))
 	}
 	c.strictCreated = len(sources) > 1
 	for _, src := range sources {
@@ -182,7 +198,7 @@ func (in *installer) file(src, dst string) bool {
 	if !in.copy(src, dst) {
 		return false
 	}
-	if in.owner != "" || in.group != "" {
+	if in.hasOwner || in.hasGroup {
 		// Nobody else may use the file before it has its owner.
 		p.FS.Chmod(p.Abs(dst), 0o600)
 		if !in.chown(dst) {
@@ -196,20 +212,26 @@ func (in *installer) file(src, dst string) bool {
 }
 
 func (in *installer) chown(dst string) bool {
-	for _, x := range []struct {
-		name  string
-		table map[string]int
-		kind  string
-	}{{in.owner, accounts, "user"}, {in.group, groups, "group"}} {
-		if x.name == "" {
-			continue
+	if in.uid != 1000 || in.gid != 1000 {
+		return in.fail("cannot change ownership of %s: %s", in.q(dst), command.ErrText(errno.EPERM))
+	}
+	return true
+}
+
+// checkAttributes reads mode, owner and group before anything is copied.
+func (in *installer) checkAttributes(mode string) (ok bool) {
+	if in.mode, ok = filemode.Parse(mode); !ok {
+		return in.fail("invalid mode %s", gnu.Quote(in.p, mode))
+	}
+	in.uid, in.gid = 1000, 1000
+	if in.hasOwner {
+		if in.uid, ok = account(accounts, in.owner); !ok {
+			return in.fail("invalid user %s", gnu.Quote(in.p, in.owner))
 		}
-		id, ok := account(x.table, x.name)
-		if !ok {
-			return in.fail("invalid %s %s", x.kind, gnu.Quote(in.p, x.name))
-		}
-		if id != 1000 {
-			return in.fail("cannot change ownership of %s: %s", in.q(dst), command.ErrText(errno.EPERM))
+	}
+	if in.hasGroup {
+		if in.gid, ok = account(groups, in.group); !ok {
+			return in.fail("invalid group %s", gnu.Quote(in.p, in.group))
 		}
 	}
 	return true

@@ -100,7 +100,7 @@ var lsOpts = gnu.Options(
 	command.Opt{Short: 'B', Long: "ignore-backups"}, command.Opt{Short: 'c'}, command.Opt{Short: 'C'},
 	command.Opt{Long: "color", Arg: command.OptionalArg, ID: lsColor},
 	command.Opt{Short: 'd', Long: "directory"}, command.Opt{Short: 'D', Long: "dired"}, command.Opt{Short: 'f'},
-	command.Opt{Short: 'F', Long: "classify", Arg: command.NoArg},
+	command.Opt{Short: 'F'}, command.Opt{Long: "classify", Arg: command.OptionalArg, ID: 'F'},
 	command.Opt{Long: "file-type", ID: lsFileType},
 	command.Opt{Long: "format", Arg: command.RequiredArg, ID: lsFormatOpt},
 	command.Opt{Long: "full-time", ID: lsFullTime}, command.Opt{Short: 'g'},

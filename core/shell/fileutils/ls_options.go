@@ -27,6 +27,7 @@ var (
 		{"ctime", int(timeChanged)}, {"status", int(timeChanged)},
 		{"birth", int(timeBirth)}, {"creation", int(timeBirth)},
 	}
+	duTimes      = lsTimes[:5:5]
 	lsIndicators = []choice{
 		{"none", int(indicateNone)}, {"slash", int(indicateSlash)},
 		{"file-type", int(indicateFileType)}, {"classify", int(indicateClassify)},
@@ -38,7 +39,7 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 	p := l.p
 	format, sort := l.format, sortUnset
 	explicitTime, kibi, blockSize := false, false, false
-	timeStyle := ""
+	timeStyle, hasStyle := "", false
 	fullTime := false
 	if w, ok := p.Getenv("COLUMNS"); ok {
 		if n, err := strconv.Atoi(w); err == nil && n >= 0 {
@@ -75,9 +76,8 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 		case 'b':
 			l.quoting = quoteEscape
 		case lsBlockSize:
-			h, ok := parseBlockSize(g.Arg)
+			h, ok := blockSizeOption(p, g)
 			if !ok {
-				p.Errorf("invalid --block-size argument %s", gnu.QuoteName(p, g.Arg))
 				return nil, 2, true
 			}
 			l.human, l.fileHuman, blockSize = h, h, true
@@ -106,7 +106,17 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 			}
 			l.blocks, color = false, 0
 		case 'F':
-			l.indicator = indicateClassify
+			classify := 1
+			if g.HasArg {
+				v, ok := choose("--classify", g.Arg, lsWhen)
+				if !ok {
+					return usage()
+				}
+				classify = v
+			}
+			if classify == 1 {
+				l.indicator = indicateClassify
+			}
 		case lsFileType:
 			l.indicator = indicateFileType
 		case lsFormatOpt:
@@ -198,7 +208,7 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 			}
 			l.time, explicitTime = lsTime(v), true
 		case lsTimeStyle:
-			timeStyle = g.Arg
+			timeStyle, hasStyle = g.Arg, true
 		case 't':
 			sort = sortTime
 		case 'T':
@@ -264,12 +274,10 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 	if color == 1 {
 		l.colors = newLsColors(p)
 	}
-	if timeStyle == "" && !fullTime {
-		if v, ok := p.Getenv("TIME_STYLE"); ok {
-			timeStyle = v
-		}
+	if !hasStyle && !fullTime {
+		timeStyle, hasStyle = p.Getenv("TIME_STYLE")
 	}
-	if format == longFormat && timeStyle != "" {
+	if format == longFormat && (hasStyle || fullTime) {
 		if !l.setTimeStyle(timeStyle) {
 			return nil, 2, true
 		}
@@ -302,11 +310,11 @@ func (l *ls) setTimeStyle(style string) bool {
 		style = rest
 	}
 	styles := []string{"full-iso", "long-iso", "iso", "locale"}
-	match := ""
-	for _, s := range styles {
-		if s == style || style != "" && strings.HasPrefix(s, style) && match == "" {
-			match = s
-		}
+	match, what := "", "invalid"
+	if i, ambiguous, ok := gnu.Choose(style, styles); ok {
+		match = styles[i]
+	} else if ambiguous {
+		what = "ambiguous"
 	}
 	switch match {
 	case "full-iso":
@@ -317,7 +325,7 @@ func (l *ls) setTimeStyle(style string) bool {
 		l.old, l.recent = "%Y-%m-%d ", "%m-%d %H:%M"
 	case "locale":
 	default:
-		l.p.Errorf("invalid argument %s for %s", gnu.Quote(l.p, style), gnu.Quote(l.p, "time style"))
+		l.p.Errorf("%s argument %s for %s", what, gnu.Quote(l.p, style), gnu.Quote(l.p, "time style"))
 		l.p.Stderr.Write([]byte("Valid arguments are:\n  - [posix-]full-iso\n  - [posix-]long-iso\n  - [posix-]iso\n" +
 			"  - [posix-]locale\n  - +FORMAT (e.g., +%H:%M) for a 'date'-style format\n"))
 		l.p.UsageError(2, "")

@@ -24,7 +24,7 @@ var mkdirOpts = gnu.Options(
 )
 
 func runMkdir(p *command.Proc) int {
-	parents, verbose := false, false
+	parents, verbose, mode, hasMode := false, false, "", false
 	var change *filemode.Change
 	g := p.Getopt(mkdirOpts)
 	for g.Next() {
@@ -32,11 +32,7 @@ func runMkdir(p *command.Proc) int {
 		case gnu.HelpID, gnu.VersionID:
 			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... DIRECTORY...\nCreate the DIRECTORY(ies), if they do not already exist.", mkdirOpts)
 		case 'm':
-			c, ok := filemode.Parse(g.Arg)
-			if !ok {
-				return p.Fail("invalid mode %s", gnu.Quote(p, g.Arg))
-			}
-			change = c
+			mode, hasMode = g.Arg, true
 		case 'p':
 			parents = true
 		case 'v':
@@ -48,6 +44,12 @@ func runMkdir(p *command.Proc) int {
 	}
 	if len(g.Operands) == 0 {
 		return p.UsageError(1, "missing operand")
+	}
+	if hasMode {
+		var ok bool
+		if change, ok = filemode.Parse(mode); !ok {
+			return p.Fail("invalid mode %s", gnu.Quote(p, mode))
+		}
 	}
 	status := 0
 	announce := func(dir string) {

@@ -42,7 +42,7 @@ func parseSizeChange(s string) (c sizeChange, overflow, ok bool) {
 			return c, false, false
 		}
 	}
-	n, err := gnu.ParseSize(s, "EGKkMmPQRTYZ0")
+	n, err := gnu.ParseSize(s, "EgGkKmMPQRtTYZ0")
 	if err != nil && err != gnu.ErrOverflow {
 		return c, false, false
 	}

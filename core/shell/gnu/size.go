@@ -5,6 +5,8 @@ import (
 	"math"
 	"math/bits"
 	"strings"
+
+	"ambit/core/shell/command"
 )
 
 // The ways in which ParseSize fails.
@@ -56,6 +58,22 @@ func parseInteger(s, suffixes string) (uint64, error) {
 		return math.MaxUint64, ErrOverflow
 	}
 	return v, nil
+}
+
+// BadNumber reports, in the words of gnulib's xstrtol_fatal, the error that ParseSize
+// had with the argument of an option, and whether there was one.
+func BadNumber(p *command.Proc, g *command.Getopt, err error) bool {
+	switch err {
+	case nil:
+		return false
+	case ErrOverflow:
+		p.Errorf("%s argument '%s' too large", g.Name, g.Arg)
+	case ErrSuffix:
+		p.Errorf("invalid suffix in %s argument '%s'", g.Name, g.Arg)
+	default:
+		p.Errorf("invalid %s argument '%s'", g.Name, g.Arg)
+	}
+	return true
 }
 
 func scale(v uint64, suffix, suffixes string) (scaled uint64, overflow, ok bool) {

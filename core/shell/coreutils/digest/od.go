@@ -68,22 +68,11 @@ func runOd(p *command.Proc) int {
 	d := &odDump{p: p, radix: 'o'}
 	width, hasWidth, traditional := uint64(0), false, false
 	modern := false
-	number := func(letter byte, arg string) (uint64, bool) {
-		n, err := parseOffset(arg, odSizes)
-		if err == nil {
-			return n, true
-		}
-		switch err {
-		case gnu.ErrOverflow:
-			p.Errorf("-%c argument '%s' too large", letter, arg)
-		case gnu.ErrSuffix:
-			p.Errorf("invalid suffix in -%c argument '%s'", letter, arg)
-		default:
-			p.Errorf("invalid -%c argument '%s'", letter, arg)
-		}
-		return 0, false
-	}
 	g := p.Getopt(odOpts)
+	number := func() (uint64, bool) {
+		n, err := parseOffset(g.Arg, odSizes)
+		return n, !gnu.BadNumber(p, g, err)
+	}
 	for g.Next() {
 		ok := true
 		switch g.Opt {
@@ -99,15 +88,15 @@ func runOd(p *command.Proc) int {
 			d.radix = g.Arg[0]
 		case 'j':
 			modern = true
-			d.skip, ok = number('j', g.Arg)
+			d.skip, ok = number()
 		case 'N':
 			modern, d.limited = true, true
-			d.limit, ok = number('N', g.Arg)
+			d.limit, ok = number()
 		case 'S':
 			modern = true
 			d.strings = 3
 			if g.HasArg {
-				d.strings, ok = number('S', g.Arg)
+				d.strings, ok = number()
 			}
 		case 't':
 			modern = true
@@ -117,7 +106,9 @@ func runOd(p *command.Proc) int {
 		case 'w':
 			modern, hasWidth, width = true, true, 32
 			if g.HasArg {
-				width, ok = number('w', g.Arg)
+				var err error
+				width, err = gnu.ParseSize(g.Arg, "")
+				ok = !gnu.BadNumber(p, g, err)
 			}
 		case odTraditional:
 			traditional = true

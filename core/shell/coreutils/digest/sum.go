@@ -3,6 +3,7 @@ package digest
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -85,25 +86,31 @@ func runSums(p *command.Proc, a algorithm, isCksum bool) int {
 	case a.name == "blake2b":
 		opts = b2sumOpts
 	}
-	length := ""
+	length, hasLength := "", false
 	g := p.Getopt(opts)
 	for g.Next() {
 		switch g.Opt {
 		case 'a':
-			i, ambiguous, ok := gnu.Choose(g.Arg, algorithmNames())
-			if !ok {
-				return gnu.BadChoice(p, 1, "--algorithm", g.Arg, ambiguous, algorithmNames())
+			i := slices.Index(algorithmNames(), g.Arg)
+			if i < 0 {
+				return gnu.BadChoice(p, 1, "--algorithm", g.Arg, false, algorithmNames())
 			}
 			s.alg = algorithms[i]
 			s.size, s.algorithmSet = s.alg.size, true
 		case 'b':
+			if g.Name == "-b" && isCksum {
+				return p.UsageError(1, "")
+			}
 			s.binary, s.binarySet = '*', true
 		case 't':
+			if g.Name == "-t" && isCksum {
+				return p.UsageError(1, "")
+			}
 			s.binary, s.textSet = ' ', true
 		case 'c':
 			s.check = true
 		case 'l':
-			length = g.Arg
+			length, hasLength = g.Arg, true
 		case 'w':
 			s.status, s.quiet, s.warn = false, false, true
 		case 'z':
@@ -119,7 +126,7 @@ func runSums(p *command.Proc, a algorithm, isCksum bool) int {
 		case sumTag:
 			s.tag, s.untagged = true, false
 		case sumUntagged:
-			s.untagged = true
+			s.tag, s.untagged = false, true
 		case sumDebug:
 		default:
 			return gnu.HelpOrVersion(p, g.Opt, sumUsage, opts)
@@ -128,7 +135,7 @@ func runSums(p *command.Proc, a algorithm, isCksum bool) int {
 	if g.Err != nil {
 		return p.UsageError(1, "%v", g.Err)
 	}
-	if length != "" {
+	if hasLength {
 		if status := s.setLength(length); status != 0 {
 			return status
 		}
@@ -164,10 +171,9 @@ func (s *sums) setLength(arg string) int {
 	if err != nil {
 		return p.Fail("invalid length: %s", gnu.Quote(p, arg))
 	}
-	if s.isCksum && n > 0 && s.alg.name != "blake2b" {
-		return p.Fail("--length is only supported with --algorithm=blake2b")
-	}
 	switch {
+	case s.isCksum && n > 0 && n%8 == 0 && s.alg.name != "blake2b":
+		return p.Fail("--length is only supported with --algorithm=blake2b")
 	case n > 512:
 		p.Errorf("invalid length: %s", gnu.Quote(p, arg))
 		return p.Fail("maximum digest length for %s is 512 bits", gnu.Quote(p, "BLAKE2b"))

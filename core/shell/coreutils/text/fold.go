@@ -20,19 +20,15 @@ var foldOpts = gnu.Options(
 
 func runFold(p *command.Proc) int {
 	f := folder{p: p, width: 80}
-	args := make([]string, len(p.Args))
-	for i, a := range p.Args {
-		if a == "--" {
-			copy(args[i:], p.Args[i:])
-			break
-		}
-		if len(a) > 1 && a[0] == '-' && isDigit(a[1]) {
-			a = "-w" + a[1:]
-		}
-		args[i] = a
+	opts := foldOpts
+	for d := byte('0'); d <= '9'; d++ {
+		opts = append(opts, command.Opt{Short: d, Arg: command.OptionalArg})
 	}
-	g := command.NewGetopt(foldOpts, args)
+	g := p.Getopt(opts)
 	for g.Next() {
+		if g.Opt >= '0' && g.Opt <= '9' {
+			g.Opt, g.Arg = 'w', string(rune(g.Opt))+g.Arg
+		}
 		switch g.Opt {
 		case 'b':
 			f.bytes = true

@@ -32,7 +32,8 @@ var shufOpts = gnu.Options(
 func runShuf(p *command.Proc) int {
 	p.Charge(40)
 	echo, repeat, end := false, false, byte('\n')
-	rangeArg, output := "", ""
+	output := ""
+	hasRange, hasOutput := false, false
 	count := uint64(math.MaxUint64)
 	var lo, hi uint64
 	g := p.Getopt(shufOpts)
@@ -41,10 +42,10 @@ func runShuf(p *command.Proc) int {
 		case 'e':
 			echo = true
 		case 'i':
-			if rangeArg != "" {
+			if hasRange {
 				return p.Fail("multiple -i options specified")
 			}
-			rangeArg = g.Arg
+			hasRange = true
 			a, b, dash := strings.Cut(g.Arg, "-")
 			var err1, err2 error
 			lo, err1 = strconv.ParseUint(a, 10, 64)
@@ -59,10 +60,10 @@ func runShuf(p *command.Proc) int {
 			}
 			count = min(count, n)
 		case 'o':
-			if output != "" && output != g.Arg {
+			if hasOutput && output != g.Arg {
 				return p.Fail("multiple output files specified")
 			}
-			output = g.Arg
+			output, hasOutput = g.Arg, true
 		case shufSource:
 		case 'r':
 			repeat = true
@@ -75,11 +76,11 @@ func runShuf(p *command.Proc) int {
 	if g.Err != nil {
 		return p.UsageError(1, "%v", g.Err)
 	}
-	if echo && rangeArg != "" {
+	if echo && hasRange {
 		return p.UsageError(1, "cannot combine -e and -i options")
 	}
 	operands := g.Operands
-	if rangeArg != "" && len(operands) > 0 {
+	if hasRange && len(operands) > 0 {
 		return gnu.ExtraOperand(p, 1, operands[0])
 	}
 	if !echo && len(operands) > 1 {
@@ -92,7 +93,7 @@ func runShuf(p *command.Proc) int {
 		for _, a := range operands {
 			s.add([]byte(a), end)
 		}
-	case rangeArg != "":
+	case hasRange:
 		s.n = hi - lo + 1
 	default:
 		name := "-"
@@ -110,7 +111,7 @@ func runShuf(p *command.Proc) int {
 			return p.Fail("read error: %s", command.ErrText(err))
 		}
 	}
-	if output != "" {
+	if hasOutput {
 		h, err := p.Create(output)
 		if err != nil {
 			gnu.FileError(p, output, err)

@@ -69,10 +69,11 @@ type sortFailure struct{}
 // sortCommand is the command line of sort.
 type sortCommand struct {
 	*sorter
-	check  byte // 'c', 'C' or 0
-	merge  bool
-	output string
-	files  []string
+	check     byte // 'c', 'C' or 0
+	merge     bool
+	output    string
+	hasOutput bool
+	files     []string
 }
 
 func runSort(p *command.Proc) (status int) {
@@ -116,7 +117,7 @@ func (c *sortCommand) parse() (done bool, status int) {
 	if args == nil {
 		return true, 2
 	}
-	files0 := ""
+	files0, hasFiles0 := "", false
 	g := command.NewGetopt(sortOpts, args)
 	for g.Next() {
 		switch g.Opt {
@@ -160,26 +161,20 @@ func (c *sortCommand) parse() (done bool, status int) {
 		case 'm':
 			c.merge = true
 		case 'o':
-			if c.output != "" && c.output != g.Arg {
+			if c.hasOutput && c.output != g.Arg {
 				p.Errorf("multiple output files specified")
 				return true, 2
 			}
-			c.output = g.Arg
+			c.output, c.hasOutput = g.Arg, true
 		case 's':
 			c.stable = true
 		case 'S':
-			switch validBufferSize(g.Arg) {
-			case gnu.ErrInvalid:
-				p.Errorf("invalid -S argument '%s'", g.Arg)
-				return true, 2
-			case gnu.ErrSuffix:
-				p.Errorf("invalid suffix in -S argument '%s'", g.Arg)
+			if gnu.BadNumber(p, g, validBufferSize(g.Arg)) {
 				return true, 2
 			}
 		case sortBatch:
 			n, err := gnu.ParseSize(g.Arg, "")
-			if err == gnu.ErrInvalid || err == gnu.ErrSuffix {
-				p.Errorf("invalid --batch-size argument %s", gnu.Quote(p, g.Arg))
+			if err != gnu.ErrOverflow && gnu.BadNumber(p, g, err) {
 				return true, 2
 			}
 			if n < 2 {
@@ -189,8 +184,7 @@ func (c *sortCommand) parse() (done bool, status int) {
 			}
 		case sortParallel:
 			n, err := gnu.ParseSize(g.Arg, "")
-			if err == gnu.ErrInvalid || err == gnu.ErrSuffix {
-				p.Errorf("invalid --parallel argument '%s'", g.Arg)
+			if err != gnu.ErrOverflow && gnu.BadNumber(p, g, err) {
 				return true, 2
 			}
 			if n == 0 {
@@ -209,7 +203,7 @@ func (c *sortCommand) parse() (done bool, status int) {
 		case 'z':
 			c.delim = 0
 		case sortFiles0:
-			files0 = g.Arg
+			files0, hasFiles0 = g.Arg, true
 		default:
 			return true, gnu.HelpOrVersion(p, g.Opt, sortUsage, sortOpts)
 		}
@@ -218,7 +212,7 @@ func (c *sortCommand) parse() (done bool, status int) {
 		return true, p.UsageError(2, "%v", g.Err)
 	}
 	c.files = g.Operands
-	if files0 != "" && !c.filesFrom(files0) {
+	if hasFiles0 && !c.filesFrom(files0) {
 		return true, 2
 	}
 	return c.settle()
@@ -286,7 +280,7 @@ func (c *sortCommand) settle() (done bool, status int) {
 			p.Errorf("extra operand '%s' not allowed with -%c", c.files[1], c.check)
 			return true, 2
 		}
-		if c.output != "" {
+		if c.hasOutput {
 			p.Errorf("options '-%co' are incompatible", c.check)
 			return true, 2
 		}
@@ -467,7 +461,7 @@ func (c *sortCommand) checkInputs() {
 			c.fail("cannot read", name, err)
 		}
 	}
-	if c.output != "" {
+	if c.hasOutput {
 		h, err := c.p.OpenFile(c.output, view.WriteOnly|view.Create, 0o666)
 		if err != nil {
 			c.fail("open failed", c.output, err)
@@ -499,7 +493,7 @@ func (c *sortCommand) sortFiles() {
 // toOutput runs f on standard output or the file of -o, which is opened only now
 // since it may be an input too.
 func (c *sortCommand) toOutput(f func(*command.Output)) {
-	if c.output == "" {
+	if !c.hasOutput {
 		f(c.p.Stdout)
 		return
 	}
@@ -518,7 +512,7 @@ func (c *sortCommand) mergeFiles() {
 	for _, name := range c.files {
 		in := c.open(name)
 		defer in.Close()
-		if c.output != "" && c.sameFile(name) {
+		if c.hasOutput && c.sameFile(name) {
 			sources = append(sources, c.fileSource(name, c.slurp(name, in)))
 			continue
 		}

@@ -50,7 +50,7 @@ func (o wcOptions) number() int {
 
 func runWc(p *command.Proc) int {
 	var o wcOptions
-	from := ""
+	from, listed := "", false
 	g := p.Getopt(wcOpts)
 	for g.Next() {
 		switch g.Opt {
@@ -65,7 +65,7 @@ func runWc(p *command.Proc) int {
 		case 'L':
 			o.longest = true
 		case wcFiles0:
-			from = g.Arg
+			from, listed = g.Arg, true
 		default:
 			return gnu.HelpOrVersion(p, g.Opt, wcUsage, wcOpts)
 		}
@@ -77,7 +77,7 @@ func runWc(p *command.Proc) int {
 		o.lines, o.words, o.bytes = true, true, true
 	}
 	files := g.Operands
-	if from != "" {
+	if listed {
 		if len(files) > 0 {
 			p.Errorf("extra operand %s", gnu.QuoteName(p, files[0]))
 			p.Stderr.Write([]byte("file operands cannot be combined with --files0-from\n"))
@@ -92,8 +92,8 @@ func runWc(p *command.Proc) int {
 			return 0
 		}
 	}
-	_, listed := regularSize(p.Stdin)
-	o.width = wcWidth(p, files, o, from == "-" && !listed)
+	_, regular := regularSize(p.Stdin)
+	o.width = wcWidth(p, files, o, from == "-" && !regular)
 	return wcAll(p, files, o, from)
 }
 
