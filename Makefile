@@ -15,7 +15,7 @@ export CGO_ENABLED ?= 0
 # Without the tag the client of Cloud Storage brings gRPC along.
 export GOFLAGS ?= -tags=disable_grpc_modules
 
-.PHONY: help build build-cloud test lint race wasm bench fuzz soak mutants omp demo-omp demo demo-scripts oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
+.PHONY: help build build-cloud install test lint race wasm bench fuzz soak mutants omp demo-omp demo demo-scripts oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
 
 help: ## list the targets
 	@grep -hE '^[A-Za-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 22
@@ -25,6 +25,11 @@ build: ## build bin/ambit
 
 build-cloud: build ## build bin/ambit-cloud too: serve and copy from DynamoDB, S3, Cloud Storage
 	$(GO) build -trimpath -tags cloud,disable_grpc_modules -ldflags '-s -w -X main.version=$(VERSION)' -o $(BIN)-cloud ./cmd/ambit
+
+PREFIX ?= $(HOME)/.local
+
+install: build ## copy bin/ambit into PREFIX/bin, ~/.local/bin if none is given
+	install -D $(BIN) $(DESTDIR)$(PREFIX)/bin/ambit
 
 test: lint wasm ## all tests: what CI runs
 	$(GO) test -timeout 20m ./...

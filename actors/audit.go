@@ -253,7 +253,7 @@ func (a *Audit) Files(tell func(h workspace.Hash)) error {
 // Tree is the files as they were after entry seq.
 func (a *Audit) Tree(seq uint64) (*workspace.Snapshot, error) {
 	if seq == 0 || seq > uint64(len(a.trees)) {
-		return nil, errorf(NotFound, "run %s has no entry %d: it ends with entry %d", a.state.Run, seq, len(a.trees))
+		return nil, errorf(NotFound, "there is no entry %d: the ledger ends with entry %d", seq, len(a.trees))
 	}
 	return workspace.NewSnapshot(a.trees[seq-1], a), nil
 }

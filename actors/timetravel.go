@@ -53,7 +53,7 @@ func (h *Host) Checkpoint(ctx context.Context, tenant, id string, ev MarkCheckpo
 // SignedHead is the head of the run's ledger as it is now, as a signed note.
 func (h *Host) SignedHead(ctx context.Context, tenant, id string) (string, error) {
 	if h.opt.Signer == nil {
-		return "", errorf(NotFound, "this server signs no heads: it has no key")
+		return "", errorf(NotFound, "this server signs no heads: it has no key (`ambit serve --sign-key`, or AMBIT_SIGN_KEY)")
 	}
 	st, err := h.Run(ctx, tenant, id)
 	if err != nil {

@@ -71,6 +71,7 @@ func TestHostileArchives(t *testing.T) {
 		"one byte":                {[]byte("x"), 400},
 		"cut":                     {archive(tar.Header{Name: "a"})[:500], 400},
 		"records of others":       {archive(tar.Header{Name: "a", Format: tar.FormatPAX, PAXRecords: map[string]string{"AMBIT.x": "y"}}), 200},
+		"the commit of git":       {archive(tar.Header{Typeflag: tar.TypeXGlobalHeader, Name: "pax_global_header", PAXRecords: map[string]string{"comment": strings.Repeat("a", 40)}}, tar.Header{Name: "a"}), 200},
 		"no entries":              {make([]byte, 1024), 200},
 		"names that differ a bit": {archive(tar.Header{Name: "é"}, tar.Header{Name: "e\u0301"}, tar.Header{Name: "A"}, tar.Header{Name: "a"}, tar.Header{Name: "a\x1b[2J"}), 200},
 		"twice":                   {archive(tar.Header{Name: "a"}, tar.Header{Name: "a"}), 200},

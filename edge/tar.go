@@ -65,6 +65,9 @@ func readTar(data []byte, w workspace.BlobWriter, limits workspace.Limits, leave
 		if err != nil {
 			return workspace.Entry{}, invalid("not a tar archive: %v", err)
 		}
+		if h.Typeflag == tar.TypeXGlobalHeader { // as git archive puts the commit there
+			continue
+		}
 		name := strings.TrimSuffix(strings.TrimPrefix(h.Name, "./"), "/")
 		if name == "" || name == "." {
 			continue
@@ -86,8 +89,6 @@ func readTar(data []byte, w workspace.BlobWriter, limits workspace.Limits, leave
 			err = b.Symlink(name, h.Linkname, linkMode, mtime)
 		case tar.TypeReg:
 			err = b.File(name, mode, mtime, tr)
-		case tar.TypeXGlobalHeader:
-			continue
 		default:
 			err = fmt.Errorf("type %q is not a file, directory or symbolic link", h.Typeflag)
 		}

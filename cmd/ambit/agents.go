@@ -29,7 +29,7 @@ type agentOptions struct {
 }
 
 func (o *agentOptions) flags(f *pflag.FlagSet) {
-	f.StringVar(&o.omp, "omp", "", "host agents with the omp that `make omp` installed in this directory")
+	f.StringVar(&o.omp, "omp", "", "host agents with the omp that \"make omp\" installed in this `directory`")
 	f.StringVar(&o.root, "omp-root", "", "the private directory of hosted agents (default: omp in the state directory)")
 	f.StringVar(&o.mcpName, "omp-mcp-name", "", "the name of the app's MCP endpoint: agents see its tools as mcp__NAME__TOOL")
 	f.StringVar(&o.mcpURL, "omp-mcp-url", "", "the app's MCP endpoint")

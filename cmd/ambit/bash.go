@@ -60,7 +60,7 @@ authority refused the call, 130 if it was interrupted.`,
 		},
 	}
 	// A status of 2 is the script's.
-	cmd.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return &exitError{exitOwn, err} })
+	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return &exitError{exitOwn, flagError(cmd, err)} })
 	f := cmd.Flags()
 	f.SetInterspersed(false)
 	f.StringVarP(&o.script, "command", "c", "", "the script; arguments after it are $0, $1, …")
@@ -112,7 +112,10 @@ func readStdin(ctx context.Context) ([]byte, error) {
 }
 
 func (o *bashOptions) arguments(script, name string, words []string) ([]byte, error) {
-	args := ledger.Object{{Name: "command", Value: script}, {Name: "at", Value: o.at}}
+	args := ledger.Object{{Name: "command", Value: script}}
+	if o.at != actors.Mount {
+		args = append(args, ledger.Member{Name: "at", Value: o.at})
+	}
 	if name != "" {
 		args = append(args, ledger.Member{Name: "name", Value: name})
 	}
@@ -156,6 +159,7 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
+	warnDirectories(o.dir, map[string][]string{"read": o.read, "write": o.write})
 	script, name, words, fromStdin, err := o.load(cmd, args)
 	if err != nil {
 		return err

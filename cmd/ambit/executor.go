@@ -6,6 +6,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"syscall"
 	"time"
 
 	"github.com/rs/zerolog"
@@ -56,6 +57,15 @@ is carried out once: a replay table in the state directory remembers it.`,
 	return cmd
 }
 
+// listen takes an address, or says what else to do.
+func listen(address string) (net.Listener, error) {
+	l, err := net.Listen("tcp", address)
+	if errors.Is(err, syscall.EADDRINUSE) {
+		err = fmt.Errorf("%w: --listen names another one, port 0 a free one", err)
+	}
+	return l, err
+}
+
 func (o *executorOptions) run(cmd *cobra.Command, _ []string) error {
 	ctx := cmd.Context()
 	token := os.Getenv("AMBIT_EXECUTOR_TOKEN")
@@ -100,7 +110,7 @@ func (o *executorOptions) run(cmd *cobra.Command, _ []string) error {
 	if err != nil {
 		return err
 	}
-	l, err := net.Listen("tcp", o.listen)
+	l, err := listen(o.listen)
 	if err != nil {
 		return &exitError{exitFailed, err}
 	}

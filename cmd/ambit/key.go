@@ -6,6 +6,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"strings"
 
@@ -27,7 +28,7 @@ others verify, is printed. NAME says whose it is: a domain, with a path or not, 
 spaces or +.`,
 		Example: `  ambit key new ambit.example/prod -o signing.key > signing.pub
   ambit serve --sign-key signing.key`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1, ""),
 	}
 	out := make.Flags().StringP("output", "o", "", "the file of the private key")
 	make.RunE = func(cmd *cobra.Command, args []string) error {
@@ -42,6 +43,9 @@ spaces or +.`,
 			return fmt.Errorf("NAME %q: must not be empty, nor have spaces or +", args[0])
 		}
 		f, err := os.OpenFile(*out, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+		if errors.Is(err, fs.ErrExist) {
+			return &exitError{exitFailed, fmt.Errorf("%s exists, and no key is ever overwritten: name another file", *out)}
+		}
 		if err != nil {
 			return &exitError{exitFailed, err}
 		}
@@ -54,7 +58,7 @@ spaces or +.`,
 	cmd.AddCommand(make, &cobra.Command{
 		Use:   "show FILE",
 		Short: "Print the public key of a private one",
-		Args:  cobra.ExactArgs(1),
+		Args:  arguments(1, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			data, err := readSmall(args[0])
 			if err != nil {

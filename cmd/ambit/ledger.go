@@ -33,7 +33,7 @@ func (o *ledgerOptions) show() *cobra.Command {
 	return &cobra.Command{
 		Use:   "show [[TENANT/]RUN | FILE]",
 		Short: "Show the entries of a run, or of all runs here",
-		Args:  cobra.MaximumNArgs(1),
+		Args:  arguments(0, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return o.each(cmd.Context(), args, func(l *source) error { return show(l, wantJSON(cmd)) })
 		},

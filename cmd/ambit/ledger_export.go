@@ -20,16 +20,22 @@ func (o *ledgerOptions) exportTo() *cobra.Command {
 		Use:   "export [TENANT/]RUN [-o FILE]",
 		Short: "Write a run's ledger as one file that verify and replay take anywhere",
 		Long: `Write a run's ledger, with every file that it names, as one self-contained file, to
-standard output or FILE. docs/ledger.md has the format.
+standard output or FILE. docs/ledger.md has the format. Of several runs with that id it is
+the newest; TENANT/ID/INCARNATION names another.
 
 It holds what the ledger holds: scripts, output, standard input, --env, all versions of all
 files. "ambit ledger redact" takes things out; the chain still verifies.`,
 		Example: `  ambit ledger export local-repo-writer -o run.ambit
   ambit ledger export --server https://ambit.example first -o first.ambit
   ambit ledger verify first.ambit && ambit ledger replay first.ambit`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1, nextLocalRun),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			var last *source // of several incarnations, the newest
 			return o.each(cmd.Context(), args, func(src *source) error {
+				last = src
+				return nil
+			}, func() error {
+				src := last
 				if src.store == nil {
 					return fmt.Errorf("%s is a file, not a run", src.name)
 				}

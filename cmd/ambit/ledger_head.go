@@ -19,7 +19,7 @@ func (o *ledgerOptions) head() *cobra.Command {
 		Long: `Verify a ledger, sign its head and print it as a signed note. Keep the note somewhere
 else: "ambit ledger verify --head NOTE" then finds a ledger whose end was cut off, or that
 was made anew. With --server and without --key, the server signs.`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1, nextLocalRun),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if o.remote.server != "" && key == "" {
 				c, err := o.remote.client()
@@ -79,7 +79,7 @@ func (o *ledgerOptions) cosign() *cobra.Command {
 was co-signed last (--before), so that it only went on; then print the note with one more
 signature. A witness that keeps what it signed thereby keeps the holder of the first key
 from showing two different ledgers.`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1, "`ambit ledger head` prints a note"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			var of string
 			of, err := cmd.Flags().GetString("ledger")

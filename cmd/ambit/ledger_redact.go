@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -33,7 +34,7 @@ chain still verifies, and what was signed stays signed.
 A call whose inputs are gone cannot be replayed any more; one whose output is gone can. A
 payload whose bytes a file has too stays until --blob takes the file's content out.`,
 		Example: `  ambit ledger redact run.ambit --payload 12:stdin --payload 13 -o public.ambit`,
-		Args:    cobra.ExactArgs(1),
+		Args:    arguments(1, 1, "`ambit ledger export` writes an export"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(payloads)+len(blobs) == 0 {
 				return errors.New("name what to take out: --payload SEQ[:NAME] or --blob SHA256")
@@ -53,13 +54,16 @@ payload whose bytes a file has too stays until --blob takes the file's content o
 			if err := r.find(file); err != nil {
 				return &exitError{exitFailed, fmt.Errorf("%s: %w", args[0], err)}
 			}
+			if sameFile(args[0], out) {
+				return fmt.Errorf("-o %s is the export itself, which holds what is to be taken out: name another file", out)
+			}
 			if err := writeFile(cmd.Context(), out, func(w io.Writer) error { return r.write(file, w) }); err != nil {
 				return &exitError{exitFailed, err}
 			}
 			if wantJSON(cmd) {
 				return printJSON(map[string]any{"file": out, "payloads": r.gone, "blobs": len(r.blobs)})
 			}
-			fmt.Printf("%s: %d payloads and %d blobs are gone\n", shown(out), r.gone, len(r.blobs))
+			fmt.Printf("%s: taken out: %s, %s\n", shown(out), count(r.gone, "payload"), count(len(r.blobs), "blob"))
 			return nil
 		},
 	}
@@ -126,7 +130,11 @@ func (r *redaction) find(file *os.File) error {
 			}
 		}
 		if r.payloads[last] != nil && r.gone == before {
-			return fmt.Errorf("entry %d has no such payload", last)
+			has := "none at all"
+			if names := slices.Sorted(maps.Keys(rec.Payloads)); len(names) > 0 {
+				has = "it has " + strings.Join(names, ", ")
+			}
+			return fmt.Errorf("entry %d has no such payload: %s", last, has)
 		}
 		for _, pack := range rec.Entry.Packs {
 			for _, b := range pack.Index {

@@ -33,7 +33,7 @@ replayable. Where only output was redacted, the hash of the call's effect is com
 
 Status 1: a call came out otherwise, or the ledger does not verify. Status 3: only calls
 did that another version of the shell recorded, which is no sign of tampering.`,
-		Args: cobra.MaximumNArgs(1),
+		Args: arguments(0, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			keys, err := verifiers(p.keys)
 			if err != nil {
@@ -189,7 +189,7 @@ func (r *replaying) report(src *source, v *verification) error {
 	if v.err != nil {
 		fmt.Printf("%s: %s\n", shown(src.name), printable(v.err.Error()))
 	}
-	fmt.Printf("%s: %d calls replayed: %d the same, %d different; %d not replayable\n", shown(src.name), r.same+r.different, r.same, r.different, r.gave)
+	fmt.Printf("%s: %s replayed: %d the same, %d different; %d not replayable\n", shown(src.name), count(r.same+r.different, "call"), r.same, r.different, r.gave)
 	if r.other > 0 {
 		fmt.Printf("%s: %d of those that are different were recorded by another version of the shell, which is no sign of tampering\n", shown(src.name), r.other)
 	}

@@ -84,6 +84,9 @@ func story(r *ledger.Record) string {
 			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 200)))
 		}
 	}
+	line := strings.TrimRight(b.String(), " ")
+	b.Reset()
+	b.WriteString(line)
 	var note actors.PutNote
 	switch e.Kind {
 	case ledger.External, ledger.WorkspacePut, ledger.Restore:

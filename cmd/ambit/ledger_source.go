@@ -53,7 +53,10 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 	}
 	if o.remote.server != "" {
 		if len(args) != 1 {
-			return errors.New("name the run of the server")
+			return errors.New("name the run of the server: " + nextServerRun)
+		}
+		if strings.Contains(args[0], "/") {
+			return fmt.Errorf("%s: with --server, RUN is an id: the tenant is that of the token, the incarnation the newest", args[0])
 		}
 		c, err := o.remote.client()
 		if err != nil {
@@ -66,7 +69,12 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 		return finally(f(src))
 	}
 	if len(args) == 1 {
-		if file, err := os.Open(args[0]); err == nil {
+		// A directory is no export; a run may have its name.
+		if info, err := os.Stat(args[0]); err == nil && !info.IsDir() {
+			file, err := os.Open(args[0])
+			if err != nil {
+				return &exitError{exitFailed, err}
+			}
 			defer file.Close()
 			src, err := fileSource(file)
 			if err != nil {
@@ -76,6 +84,9 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 		}
 	}
 	place, err := o.open(ctx)
+	if err != nil && len(args) == 1 {
+		return fmt.Errorf("there is no file %s, and no run of that name: %w", args[0], err)
+	}
 	if err != nil {
 		return err
 	}

@@ -36,7 +36,7 @@ file, its line.
 That nothing was cut off at the end only a head noted before can prove: --head names a file
 with one, as "ambit ledger head" and GET /runs/{id}/head give it. With --key, heads count
 only if one of the keys signed them, and there must be one.`,
-		Args: cobra.MaximumNArgs(1),
+		Args: arguments(0, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			keys, err := verifiers(p.keys)
 			if err != nil {
@@ -185,7 +185,7 @@ func (v *verification) report(src *source, asJSON bool) error {
 		fmt.Printf("%s: %s\n", shown(src.name), printable(v.err.Error()))
 		return nil
 	}
-	text := fmt.Sprintf("verified, %d entries, head %s", head.Seq, head.Hash)
+	text := fmt.Sprintf("verified, %s, head %s", count(int64(head.Seq), "entry"), head.Hash)
 	if redacted > 0 {
 		text += fmt.Sprintf(", %d payloads redacted", redacted)
 	}

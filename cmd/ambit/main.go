@@ -95,6 +95,7 @@ ledger.
 	cmd.PersistentFlags().Bool("json", false, "print JSON")
 	cmd.SetVersionTemplate(`{{if eq (.Flag "json").Value.String "true"}}{"version":{{printf "%q" .Version}}}{{else}}ambit version {{.Version}}{{end}}
 `)
+	cmd.SetFlagErrorFunc(flagError)
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(bashCommand(), serveCommand(), mcpCommand(), executorCommand(), group(runCommand()), group(ledgerCommand()), group(keyCommand()), checkpointCommand(), restoreCommand(), diffCommand(), checkoutCommand(), group(policyCommand()), group(scriptCommand()), group(storeCommand()))
 	cmd.InitDefaultCompletionCmd()

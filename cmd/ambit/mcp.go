@@ -33,6 +33,7 @@ that .ambit holds, as with "ambit bash".`,
 			if err != nil {
 				return err
 			}
+			warnDirectories(dir, map[string][]string{"read": read, "write": write})
 			if _, err := p.Authorize(profile, g, requires); err != nil {
 				return err
 			}

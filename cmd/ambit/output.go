@@ -32,6 +32,17 @@ func shown(s string) string {
 	return s
 }
 
+// count is a number of things by their name, in the plural where there is not one.
+func count[N int | int64](n N, name string) string {
+	if n == 1 {
+		return "1 " + name
+	}
+	if stem, ok := strings.CutSuffix(name, "y"); ok {
+		name = stem + "ie"
+	}
+	return fmt.Sprintf("%d %ss", n, name)
+}
+
 // printable is a message of lines, with an escape for each character that is not plain.
 func printable(s string) string {
 	var b strings.Builder

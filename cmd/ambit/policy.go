@@ -23,7 +23,7 @@ func policyCheckCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check FILE",
 		Short: "Check a policy document: status 0 if it loads, 1 with every mistake and its place",
-		Args:  cobra.ExactArgs(1),
+		Args:  arguments(1, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			data, err := os.ReadFile(args[0])
 			if err != nil {
@@ -47,7 +47,7 @@ func policyCheckCommand() *cobra.Command {
 				return printJSON(map[string]any{"policy": args[0], "ok": true, "errors": []string{}, "digest": p.Digest(), "stores": len(p.Stores),
 					"profiles": len(p.Profiles), "scripts": len(p.Scripts), "tokens": len(p.Tokens)})
 			}
-			fmt.Printf("%s: ok, %d stores, %d profiles, %d scripts, %d tokens\ndigest %s\n", shown(args[0]), len(p.Stores), len(p.Profiles), len(p.Scripts), len(p.Tokens), p.Digest())
+			fmt.Printf("%s: ok, %s, %s, %s, %s\ndigest %s\n", shown(args[0]), count(len(p.Stores), "store"), count(len(p.Profiles), "profile"), count(len(p.Scripts), "script"), count(len(p.Tokens), "token"), p.Digest())
 			return nil
 		},
 	}
@@ -66,7 +66,7 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 "ambit bash".`,
 		Example: `  ambit policy explain --profile repo-writer --grant 'project_files { read ["docs/**"] }' read docs/a.md
   ambit policy explain --profile repo-reader run`,
-		Args: cobra.RangeArgs(1, 2),
+		Args: arguments(1, 2, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			p, err := loadPolicy(file, dir, manifest)
 			if err != nil {

@@ -4,8 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -22,7 +24,7 @@ const manifestVariable = "AMBIT_SCRIPT_MANIFEST"
 
 // manifestFlag adds the option that names a script manifest.
 func manifestFlag(f *pflag.FlagSet, to *string) {
-	f.StringVar(to, "script-manifest", os.Getenv(manifestVariable), "a script manifest beside the policy's `scripts` (default: $"+manifestVariable+")")
+	f.StringVar(to, "script-manifest", os.Getenv(manifestVariable), "the `file` of a script manifest beside the policy's scripts (default: $"+manifestVariable+")")
 }
 
 // loadPolicy reads the policy document: the file named, else dir/ambit.json, else the
@@ -140,4 +142,16 @@ func grantOf(cmd *cobra.Command, p *authority.Policy, text string, read, write [
 		return p.GrantGlobs(read, write)
 	}
 	return p.DefaultGrant(), nil
+}
+
+// warnDirectories says on standard error which paths of --read and --write are directories:
+// what is below them is not meant by their names.
+func warnDirectories(dir string, options map[string][]string) {
+	for _, option := range slices.Sorted(maps.Keys(options)) {
+		for _, path := range options[option] {
+			if info, err := os.Stat(filepath.Join(dir, path)); err == nil && info.IsDir() && path != "." {
+				fmt.Fprintf(os.Stderr, "ambit: --%s %s is that directory alone: '%s/**' is what it holds, too\n", option, shown(path), shown(strings.TrimSuffix(path, "/")))
+			}
+		}
+	}
 }

@@ -73,7 +73,7 @@ func TestLedgerIsReplayedHereAndFromAnExport(t *testing.T) {
 
 func TestRedactionKeepsTheChainAndTakesTheBytes(t *testing.T) {
 	dir := history(t)
-	want(t, dir, 0, "3 payloads and 0 blobs", "ledger", "redact", "x.ambit", "--payload", "4:stdin", "--payload", "4:env", "--payload", "4:stdout", "-o", "y.ambit")
+	want(t, dir, 0, "taken out: 3 payloads, 0 blobs", "ledger", "redact", "x.ambit", "--payload", "4:stdin", "--payload", "4:env", "--payload", "4:stdout", "-o", "y.ambit")
 	want(t, dir, 0, "3 payloads redacted", "ledger", "verify", "y.ambit")
 	want(t, dir, 0, "entry 4, bash: not replayable: its payload stdin was redacted", "ledger", "replay", "y.ambit")
 	data, err := os.ReadFile(filepath.Join(dir, "y.ambit"))
@@ -84,20 +84,22 @@ func TestRedactionKeepsTheChainAndTakesTheBytes(t *testing.T) {
 		t.Error("what was redacted is still there")
 	}
 	// Output alone: the effect proves it. What `seq` wrote is a blob, taken out with it.
-	want(t, dir, 0, "1 payloads and 1 blobs", "ledger", "redact", "x.ambit", "--payload", "7:stdout", "-o", "z.ambit")
+	want(t, dir, 0, "taken out: 1 payload, 1 blob\n", "ledger", "redact", "x.ambit", "--payload", "7:stdout", "-o", "z.ambit")
 	want(t, dir, 0, "2 calls replayed: 2 the same, 0 different; 0 not replayable", "ledger", "replay", "z.ambit")
-	want(t, dir, 0, "1 payloads and 0 blobs", "ledger", "redact", "z.ambit", "--payload", "4:args", "-o", "zz.ambit")
+	want(t, dir, 0, "taken out: 1 payload, 0 blobs", "ledger", "redact", "z.ambit", "--payload", "4:args", "-o", "zz.ambit")
 	want(t, dir, 0, "verified", "ledger", "verify", "zz.ambit")
-	want(t, dir, 1, "entry 1 has no such payload", "ledger", "redact", "x.ambit", "--payload", "1", "-o", "no")
+	want(t, dir, 1, "entry 1 has no such payload: none at all", "ledger", "redact", "x.ambit", "--payload", "1", "-o", "no")
 	want(t, dir, 1, "there is no entry 99", "ledger", "redact", "x.ambit", "--payload", "99", "-o", "no")
 	want(t, dir, 1, "no file of the run", "ledger", "redact", "x.ambit", "--blob", strings.Repeat("0", 64), "-o", "no")
 	want(t, dir, 2, "not SEQ or SEQ:NAME", "ledger", "redact", "x.ambit", "--payload", "4:grant", "-o", "no")
+	want(t, dir, 1, "entry 7 has no such payload: it has args, stdout", "ledger", "redact", "x.ambit", "--payload", "7:stdin", "-o", "no")
+	want(t, dir, 2, "-o ./x.ambit is the export itself", "ledger", "redact", "x.ambit", "--payload", "7", "-o", "./x.ambit")
 	if _, err := os.Stat(filepath.Join(dir, "no")); !errors.Is(err, os.ErrNotExist) {
 		t.Error("a redaction that failed left a file")
 	}
 	// The content of a file: the tree still has its hash.
 	const hello = "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03"
-	want(t, dir, 0, "0 payloads and 1 blobs", "ledger", "redact", "x.ambit", "--blob", hello, "-o", "b.ambit")
+	want(t, dir, 0, "taken out: 0 payloads, 1 blob\n", "ledger", "redact", "x.ambit", "--blob", hello, "-o", "b.ambit")
 	want(t, dir, 0, "verified", "ledger", "verify", "b.ambit")
 	want(t, dir, 0, "entry 4, bash: not replayable: it needs bytes that are not there", "ledger", "replay", "b.ambit")
 }
@@ -204,7 +206,7 @@ func TestTimeTravel(t *testing.T) {
 	}
 	want(t, dir, 0, "delete a\nadd abs\nadd d\nadd d/e\nadd d/seq\n", "diff", "--names", "x.ambit@5", "x.ambit@7")
 	want(t, dir, 0, `"op":"delete"`, "diff", "--json", "x.ambit@5")
-	want(t, dir, 1, "has no entry 8", "diff", "x.ambit@8")
+	want(t, dir, 1, "there is no entry 8: the ledger ends with entry", "diff", "x.ambit@8")
 	want(t, dir, 1, "neither an entry nor a checkpoint", "diff", "x.ambit@nonsense")
 
 	r = want(t, dir, 1, "left out out: the link leads out", "checkout", "x.ambit", "tree")
@@ -291,6 +293,23 @@ func TestLedgerOfAServer(t *testing.T) {
 	do(0, "", "run", "restore", "first", "4")
 	do(0, "second", "run", "fork", "first@4", "--id", "second")
 	do(0, `"origin":"default/first/1@4"`, "ledger", "show", "--json", "second")
+	// A checkpoint is named as well as numbered.
+	do(0, "10", "run", "restore", "first", "big")
+	do(0, "restore    entry 5", "ledger", "show", "first")
+	do(0, "third", "run", "fork", "first@big", "--id", "third")
+	do(0, `"origin":"default/first/1@5"`, "ledger", "show", "--json", "third")
+	for _, args := range [][]string{{"run", "restore", "first", "small"}, {"run", "restore", "first", ""}, {"run", "fork", "first@small"}, {"run", "fork", "first@"}, {"run", "fork", "first@0"}} {
+		do(1, "neither an entry nor a checkpoint of the run first", args...)
+	}
+	do(1, "; `ambit run rm` ends it, --id gives another name", "run", "create", "--id", "first")
+	do(1, "no such run (404 not_found); `ambit run list` shows", "run", "status", "nobody")
+	// Of several runs of an id the newest is exported, others by their numbers.
+	do(0, "", "run", "rm", "third")
+	do(0, "third", "run", "create", "--id", "third")
+	want(t, dir, 0, "", "ledger", "export", "third", "-o", "third.ambit")
+	want(t, dir, 0, "verified, 1 entry,", "ledger", "verify", "third.ambit")
+	want(t, dir, 0, "", "ledger", "export", "default/third/1", "-o", "third.ambit")
+	want(t, dir, 0, "verified, 2 entries", "ledger", "verify", "third.ambit")
 	do(0, "verified", "ledger", "verify", "second")
 	do(1, "no such run", "ledger", "verify", "nobody")
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"archive/tar"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -50,12 +51,12 @@ func (o *runOptions) client() (*client.Client, error) {
 	if file, ok := strings.CutPrefix(token, "@"); ok {
 		data, err := os.ReadFile(file)
 		if err != nil {
-			return nil, err
+			return nil, fmt.Errorf("--token @FILE: %w", err)
 		}
 		token = strings.TrimSpace(string(data))
 	}
 	if token == "" {
-		return nil, errors.New("no token: give --token, or set AMBIT_TOKEN")
+		return nil, errors.New("no token: give --token, or set AMBIT_TOKEN (`ambit serve` names the file of its token at its start)")
 	}
 	if u, err := url.Parse(server); err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
 		return nil, fmt.Errorf("--server %q is no address: it begins with http:// or https://, as http://127.0.0.1:8080", server)
@@ -63,10 +64,28 @@ func (o *runOptions) client() (*client.Client, error) {
 	return httpclient.New(server, token), nil
 }
 
-// failedRequest turns what the server refused into status 1.
+// failedRequest turns what the server refused into status 1, and says what to do.
 func failedRequest(err error) error {
-	if err == nil {
+	var answer *client.Error
+	var unreached *url.Error
+	switch {
+	case err == nil:
 		return nil
+	case errors.As(err, &answer):
+		switch {
+		case answer.Code == "active":
+			err = fmt.Errorf("%w; `ambit run rm` ends it, --id gives another name", err)
+		case answer.Code == "unauthorized":
+			err = fmt.Errorf("%w; --token or AMBIT_TOKEN gives it", err)
+		case strings.HasPrefix(answer.Message, "no such run"):
+			err = fmt.Errorf("%w; %s", err, nextServerRun)
+		}
+	case errors.As(err, &unreached) && !errors.Is(err, context.Canceled):
+		at := "the server"
+		if u, perr := url.Parse(unreached.URL); perr == nil {
+			at = u.Scheme + "://" + u.Host
+		}
+		err = fmt.Errorf("no answer from %s: %w; does `ambit serve` run there? --server names another address", at, unreached.Err)
 	}
 	return &exitError{exitFailed, err}
 }
@@ -75,8 +94,8 @@ func printRun(cmd *cobra.Command, r *client.Run) error {
 	if wantJSON(cmd) {
 		return printJSON(r)
 	}
-	fmt.Printf("%s  %s  profile %s  expires %s  %d calls  %d entries  seq %d\n", shown(r.ID), shown(r.Status), shown(r.Profile),
-		r.ExpiresAt.Format("2006-01-02 15:04:05Z07:00"), r.Calls, r.Workspace.Entries, r.Seq)
+	fmt.Printf("%s  %s  profile %s  expires %s  %s  %s  entry %d\n", shown(r.ID), shown(r.Status), shown(r.Profile),
+		r.ExpiresAt.Format("2006-01-02 15:04:05Z07:00"), count(r.Calls, "call"), count(r.Workspace.Entries, "path"), r.Seq)
 	return nil
 }
 
@@ -148,7 +167,7 @@ server; arguments that begin with - stand behind --. The exit status is as that 
 "ambit bash".`,
 		Example: `  ambit run exec first --grant 'project_files { read } command { run }' -c 'ls -l'
   ambit run exec first --write 'reports/**' --env WHO=me report.sh -- -v`,
-		Args: cobra.MinimumNArgs(1),
+		Args: arguments(1, 0, nextServerRun),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			call, err := x.call(cmd, args[1:])
 			if err != nil {
@@ -280,7 +299,7 @@ func printResult(cmd *cobra.Command, r *client.Result) error {
 
 func (o *runOptions) status() *cobra.Command {
 	return &cobra.Command{
-		Use: "status RUN", Short: "Show a run", Args: cobra.ExactArgs(1),
+		Use: "status RUN", Short: "Show a run", Args: arguments(1, 1, nextServerRun),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			c, err := o.client()
 			if err != nil {
@@ -301,11 +320,14 @@ func (o *runOptions) files() *cobra.Command {
 		Short: "Write the workspace as a tar archive, or one file, to standard output",
 		Long: `Write the workspace as a tar archive, or one file, to standard output. With --json, a
 line for each entry of the workspace, or the file as text or base64.`,
-		Args: cobra.RangeArgs(1, 2),
+		Args: arguments(1, 2, nextServerRun),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			c, err := o.client()
 			if err != nil {
 				return err
+			}
+			if info, err := os.Stdout.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 && len(args) == 1 && !wantJSON(cmd) {
+				return errors.New("a tar archive is nothing for a terminal: `| tar t` lists it, `> FILE` keeps it")
 			}
 			var body io.ReadCloser
 			if len(args) == 2 {
@@ -372,7 +394,7 @@ func archiveJSON(r io.Reader) error {
 
 func (o *runOptions) remove() *cobra.Command {
 	return &cobra.Command{
-		Use: "rm RUN...", Short: "End runs; their ledgers stay until retention", Args: cobra.MinimumNArgs(1),
+		Use: "rm RUN...", Short: "End runs; their ledgers stay until retention", Args: arguments(1, 0, nextServerRun),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			c, err := o.client()
 			if err != nil {

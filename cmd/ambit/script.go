@@ -55,7 +55,11 @@ func (o *scriptOptions) load() (*capability.Manifest, error) {
 	if err != nil {
 		return nil, err
 	}
-	return script.LoadManifest(file)
+	m, err := script.LoadManifest(file)
+	if err != nil && strings.Contains(err.Error(), "64-character hex digest") {
+		err = fmt.Errorf("%w\n`ambit script pin` writes the digests of the files as they are now", err)
+	}
+	return m, err
 }
 
 // printPretty writes a value as JSON of several lines.
@@ -214,6 +218,11 @@ func (o *scriptOptions) verify() *cobra.Command {
 					}
 				}
 				fmt.Printf("digest %s\n", m.Digest())
+				for _, v := range list {
+					if v.Status == "mismatch" {
+						return &exitError{exitFailed, errors.New("not all is as pinned: look at what changed; `ambit script pin` pins the files as they are now")}
+					}
+				}
 			}
 			if !all {
 				return &exitError{exitFailed, nil}
@@ -267,7 +276,7 @@ func (o *scriptOptions) runOne() *cobra.Command {
 		Use: "run NAME", Short: "Run a capability once, as an executor would; it is not an agent's call, and no ledger has it",
 		Example: `  ambit script run nightly_backup --input '{"day": "monday"}'
   ambit script run nightly_backup --input @day.json --json`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1, "`ambit script list` shows the names"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			m, err := o.load()
 			if err != nil {

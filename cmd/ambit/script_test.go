@@ -263,7 +263,7 @@ func TestChapter(t *testing.T) {
 	show := ambit(t, dir, "", "ledger", "show", "--state", state, "night")
 	for _, line := range []string{
 		` open       profile operator`, ` turn       turn 1 {"command":{"run":true},"nightly_backup":{"run":true}`, ` intent     turn 1 nightly_backup  {"day": "monday"}`,
-		` settled    turn 1 nightly_backup ok of entry 4 exit 0`, "script " + file + " sha256 " + pinned, "bytes in, ", ` external `, `backups/monday.tar`,
+		` settled    turn 1 nightly_backup ok of entry 4 exit 0`, "script " + file + " sha256 " + pinned, "bytes in, ", " external\n", `backups/monday.tar`,
 		` call       turn 1 bash ok`, `reports/monday.md`, ` call       turn 2 nightly_backup refused`, "refused by the grant: script `nightly_backup` is not granted",
 		` settled    turn 1 nightly_backup failed of entry`, "hash mismatch: expected " + pinned,
 	} {
@@ -542,7 +542,7 @@ func TestManifestBesideThePolicy(t *testing.T) {
 		t.Errorf("with it: %+v", r)
 	}
 	put(t, dir, "p.json", `{"version": 1, "scripts": {"own": {"argv": ["true"], "sha256": "`+strings.Repeat("0", 64)+`"}}}`)
-	if r := ambit(t, dir, "", "policy", "check", "p.json", "--script-manifest", "./p.json"); r.status != 0 || !strings.Contains(r.stdout, "1 scripts") {
+	if r := ambit(t, dir, "", "policy", "check", "p.json", "--script-manifest", "./p.json"); r.status != 0 || !strings.Contains(r.stdout, "1 script,") {
 		t.Errorf("the policy as its own manifest: %+v", r)
 	}
 	t.Setenv("AMBIT_SCRIPT_MANIFEST", "scripts.json")

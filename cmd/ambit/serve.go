@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net"
 	"os"
 	"path/filepath"
 	"time"
@@ -48,7 +47,7 @@ opened with a store work on that directory; others begin empty.`,
 	f.StringVar(&o.store, "store", "", "where runs are kept, if not in the state directory: dynamodb://TABLE, s3://BUCKET[/PREFIX], gs://BUCKET[/PREFIX]; several servers may share it, with one AMBIT_TURN_KEY")
 	f.StringVar(&o.state, "state", "", "where ledgers are kept (default: .ambit in the directory of -C, or in .)")
 	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory of -C, or in .)")
-	f.StringVar(&o.signKey, "sign-key", "", "the file of a private key made by ambit key new, that signs the heads of ledgers at checkpoints and at the end (default: $AMBIT_SIGN_KEY holds the key itself, or none are signed)")
+	f.StringVar(&o.signKey, "sign-key", "", "the `file` of a private key made by \"ambit key new\", that signs the heads of ledgers at checkpoints and at the end (default: $AMBIT_SIGN_KEY holds the key itself, or none are signed)")
 	manifestFlag(f, &o.manifest)
 	f.DurationVar(&o.drain, "drain", 30*time.Second, "how long requests in flight may finish at the end")
 	f.BoolVar(&o.fixedInputs, "fixed-inputs", false, "let callers fix clock and seed of calls; for comparing placements only")
@@ -125,7 +124,7 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 		defer agents.Close()
 		defer context.AfterFunc(ctx, func() { agents.Close() })()
 	}
-	l, err := net.Listen("tcp", o.listen)
+	l, err := listen(o.listen)
 	if err != nil {
 		return &exitError{exitFailed, err}
 	}

@@ -76,7 +76,7 @@ A store is a state directory, or dynamodb://TABLE, s3://BUCKET[/PREFIX] or
 gs://BUCKET[/PREFIX]; a state directory to copy to is made if it is missing, and can be
 taken to any machine. The copy can be repeated if it was cut off; what is there already
 stays as it is. A run that is open is refused.`,
-		Args: cobra.ExactArgs(3),
+		Args: arguments(3, 3, "`ambit ledger show` and `ambit run list` show runs"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := becomeCloud(args[:2]...); err != nil {
 				return err
@@ -92,7 +92,7 @@ stays as it is. A run that is open is refused.`,
 			if wantJSON(cmd) {
 				return printJSON(map[string]any{"run": run.String(), "entries": entries})
 			}
-			fmt.Printf("copied %s: %d entries\n", run, entries)
+			fmt.Printf("copied %s: %s\n", run, count(int64(entries), "entry"))
 			return nil
 		},
 	})

@@ -76,14 +76,15 @@ func pointOf(src *source, spec, when string) (*point, error) {
 	}
 	p := &point{name: spec, seq: v.audit.Head().Seq}
 	if when != "" {
-		var ok bool
-		if p.seq, ok = v.audit.Checkpoint(when); !ok {
-			n, err := strconv.ParseUint(when, 10, 64)
-			if err != nil {
-				return nil, fmt.Errorf("%q is neither an entry nor a checkpoint", when)
+		// As everywhere, a number is an entry.
+		n, err := strconv.ParseUint(when, 10, 64)
+		if err != nil {
+			var ok bool
+			if n, ok = v.audit.Checkpoint(when); !ok {
+				return nil, fmt.Errorf("%q is neither an entry nor a checkpoint; %s", when, nextEntry)
 			}
-			p.seq = n
 		}
+		p.seq = n
 	}
 	var err error
 	p.files, err = v.audit.Tree(p.seq)
@@ -114,7 +115,7 @@ diff in git's format; --names lists the changes instead, directories and modes i
 		Example: `  ambit diff @12 @20
   ambit diff local-repo-writer@before --names
   ambit diff first.ambit@3 second.ambit@3`,
-		Args: cobra.RangeArgs(1, 2),
+		Args: arguments(1, 2, nextEntry),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 1 {
 				run := args[0]
@@ -183,7 +184,7 @@ are named, and the status is 1. Modes are kept without setuid, setgid and sticky
 ` + pointHelp,
 		Example: `  ambit checkout @12 ../as-it-was
   ambit checkout run.ambit@before-refactoring /tmp/tree`,
-		Args: cobra.ExactArgs(2),
+		Args: arguments(2, 2, nextEntry),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return o.at(cmd.Context(), args[:1], func(p []*point) error {
 				left, err := native.Checkout(p[0].files, args[1])
@@ -237,7 +238,7 @@ func checkpointCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "checkpoint [NAME]",
 		Short: "Name a directory as it is now, to come back to it",
-		Args:  cobra.MaximumNArgs(1),
+		Args:  arguments(0, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			local, err := o.open(cmd.Context())
 			if err != nil {
@@ -277,7 +278,7 @@ func restoreCommand() *cobra.Command {
 		Long: `Bring a directory back as it was after an entry of its ledger, or at a checkpoint. That is
 an entry itself: what came in between stays in the ledger, and can be restored in its turn.
 Changes that were made outside of ambit are recorded first.`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1, nextEntry),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			local, err := o.open(cmd.Context())
 			if err != nil {
@@ -307,7 +308,7 @@ Changes that were made outside of ambit are recorded first.`,
 
 func (o *runOptions) checkpoint() *cobra.Command {
 	return &cobra.Command{
-		Use: "checkpoint RUN [NAME]", Short: "Name the workspace as it is; prints the entry", Args: cobra.RangeArgs(1, 2),
+		Use: "checkpoint RUN [NAME]", Short: "Name the workspace as it is; prints the entry", Args: arguments(1, 2, nextServerRun),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			c, err := o.client()
 			if err != nil {
@@ -324,15 +325,15 @@ func (o *runOptions) checkpoint() *cobra.Command {
 
 func (o *runOptions) restore() *cobra.Command {
 	return &cobra.Command{
-		Use: "restore RUN SEQ", Short: "Bring the workspace back as it was after an entry; prints the entry that does", Args: cobra.ExactArgs(2),
+		Use: "restore RUN (SEQ | NAME)", Short: "Bring the workspace back as it was after an entry, or at a checkpoint; prints the entry that does", Args: arguments(2, 2, nextServerRun),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			c, err := o.client()
 			if err != nil {
 				return err
 			}
-			seq, err := strconv.ParseUint(args[1], 10, 53)
+			seq, err := entryOf(cmd.Context(), c, args[0], args[1])
 			if err != nil {
-				return fmt.Errorf("SEQ %q is not the number of an entry", args[1])
+				return failedRequest(err)
 			}
 			put, err := c.Restore(cmd.Context(), args[0], seq)
 			if err != nil {
@@ -343,10 +344,41 @@ func (o *runOptions) restore() *cobra.Command {
 	}
 }
 
+// entryOf is the entry of a run of a server that is meant: a number, or the name of a
+// checkpoint, of which the newest counts.
+func entryOf(ctx context.Context, c *client.Client, id, when string) (uint64, error) {
+	if seq, err := strconv.ParseUint(when, 10, 53); err == nil && seq > 0 {
+		return seq, nil
+	}
+	var found uint64
+	for after := uint64(0); ; {
+		page, err := c.Ledger(ctx, id, after)
+		if err != nil {
+			return 0, err
+		}
+		if len(page) == 0 {
+			break
+		}
+		for _, data := range page {
+			r, err := ledger.ParseRecord(data)
+			if err != nil {
+				return 0, fmt.Errorf("entry %d: %w", after+1, err)
+			}
+			if after = r.Entry.Seq; r.Entry.Kind == ledger.Checkpoint && r.Entry.Origin == when && when != "" {
+				found = after
+			}
+		}
+	}
+	if found == 0 {
+		return 0, fmt.Errorf("%q is neither an entry nor a checkpoint of the run %s", when, id)
+	}
+	return found, nil
+}
+
 func (o *runOptions) fork() *cobra.Command {
 	var f client.ForkRun
 	cmd := &cobra.Command{
-		Use: "fork RUN[@SEQ]", Short: "Begin a new run with the files of another, as they are or were", Args: cobra.ExactArgs(1),
+		Use: "fork RUN[@SEQ | @NAME]", Short: "Begin a new run with the files of another, as they are or were", Args: arguments(1, 1, nextServerRun),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			c, err := o.client()
 			if err != nil {
@@ -354,8 +386,8 @@ func (o *runOptions) fork() *cobra.Command {
 			}
 			id, when, ok := strings.Cut(args[0], "@")
 			if ok {
-				if f.Seq, err = strconv.ParseUint(when, 10, 53); err != nil || f.Seq == 0 {
-					return fmt.Errorf("%q is not RUN or RUN@SEQ", args[0])
+				if f.Seq, err = entryOf(cmd.Context(), c, id, when); err != nil {
+					return failedRequest(err)
 				}
 			}
 			run, err := c.Fork(cmd.Context(), id, f)

@@ -1,10 +1,13 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
 // group makes a command that only holds others refuse names that are none of them.
@@ -32,6 +35,14 @@ func unknown(cmd *cobra.Command, name string) error {
 
 // suggestion names the candidate that is nearest to a mistyped name, or else all.
 func suggestion(name string, candidates []string) string {
+	if best := nearest(name, candidates); best != "" {
+		return fmt.Sprintf(": did you mean %q?", best)
+	}
+	return ": it has " + strings.Join(candidates, ", ")
+}
+
+// nearest is the candidate that a mistyped name is most like, or "".
+func nearest(name string, candidates []string) string {
 	best, least := "", len(name)/2+2
 	for _, c := range candidates {
 		d := distance(strings.ToLower(name), c)
@@ -42,10 +53,7 @@ func suggestion(name string, candidates []string) string {
 			best, least = c, d
 		}
 	}
-	if best != "" {
-		return fmt.Sprintf(": did you mean %q?", best)
-	}
-	return ": it has " + strings.Join(candidates, ", ")
+	return best
 }
 
 // distance is how many letters are to be added, dropped, replaced or swapped with their
@@ -72,6 +80,48 @@ func distance(a, b string) int {
 		}
 	}
 	return rows[len(a)][len(b)]
+}
+
+// arguments holds a command to a number of arguments; more than most are allowed if that
+// is 0. next, if it is not empty, says where to find what is missing.
+func arguments(least, most int, next string) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		n := len(args)
+		if n >= least && (most == 0 || n <= most) {
+			return nil
+		}
+		_, wanted, _ := strings.Cut(cmd.Use, " ")
+		given := "nothing"
+		if n == 1 {
+			given = strconv.Quote(args[0]) + " alone"
+		} else if n > 1 {
+			given = strconv.Itoa(n) + " arguments"
+		}
+		if next == "" || n > least {
+			next = fmt.Sprintf("see `%s --help`", cmd.CommandPath())
+		}
+		return fmt.Errorf("%s wants %s, but was given %s: %s", cmd.CommandPath(), wanted, given, next)
+	}
+}
+
+// Where to find what a command is missing.
+const (
+	nextLocalRun  = "`ambit ledger show` shows the runs here"
+	nextServerRun = "`ambit run list` shows the runs of the server"
+	nextEntry     = "`ambit ledger show` shows entries and checkpoints"
+)
+
+// flagError is the error about an option, with what to do.
+func flagError(cmd *cobra.Command, err error) error {
+	var unknown *pflag.NotExistError
+	if errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() == "" {
+		var names []string
+		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+		if near := nearest(unknown.GetSpecifiedName(), names); near != "" {
+			return fmt.Errorf("%w: did you mean --%s?", err, near)
+		}
+	}
+	return fmt.Errorf("%w; see `%s --help`", err, cmd.CommandPath())
 }
 
 // noArgs refuses arguments.
