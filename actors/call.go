@@ -32,6 +32,9 @@ type CallTool struct {
 	// Progress, if set, is told during the call how much fuel it has used of its limit, at
 	// least every 10,000. It changes nothing of what the call does.
 	Progress func(used, limit int64)
+	// EndsWith says of why ctx ended whether a script that the call began, and that the host
+	// carries out itself, ends with it; nil: it goes on.
+	EndsWith func(cause error) bool
 	// App, if set, says that the tool is one of the app behind a hosted agent, which the
 	// caller carries out, and what the startup configuration says about it.
 	App *authority.Verdict
@@ -106,12 +109,9 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 	if err := s.mustBeOpen(env); err != nil {
 		return nil, err
 	}
-	turn, ok := s.Turn(ev.Turn)
-	if !ok {
-		return nil, errorf(NotFound, "no such turn")
-	}
-	if turn.Ended || env.Now.UnixMilli() >= turn.Expires {
-		return nil, errorf(Expired, "the turn has ended")
+	turn, err := s.openTurn(ev.Turn, env.Now.UnixMilli())
+	if err != nil {
+		return nil, err
 	}
 	if s.Intent != 0 {
 		return nil, errorf(Unsettled, "a call with an outside effect is not settled yet (entry %d)", s.Intent)
@@ -135,6 +135,10 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 		o = c.decideApp(*ev.App)
 	} else {
 		o = c.decide(ev.Tool)
+	}
+	if err := env.interrupted(); err != nil && o == nil {
+		// It was given up before it had its turn.
+		o = &outcome{status: ledger.Aborted, reason: err.Error()}
 	}
 	if o == nil && !known {
 		if o = c.misfits(ev); o == nil {

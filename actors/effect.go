@@ -143,7 +143,12 @@ func (ev SettleEffect) step(env *Env, s *State) (*Pending, error) {
 // effect was settled already, that settlement counts.
 func (h *Host) Settle(ctx context.Context, effect *Effect, outcome capability.Outcome) (*Reply, error) {
 	var reply *Reply
-	err := h.with(ctx, effect.Run.Tenant, effect.Run.ID, func(s *slot) error {
+	s, err := h.acquireFirst(ctx, effect.Run.Tenant, effect.Run.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer h.release(s)
+	err = h.known(ctx, func(s *slot) error {
 		if s.state.Run != effect.Run {
 			return errorf(Expired, "the effect belongs to an earlier run of this id")
 		}
@@ -159,7 +164,7 @@ func (h *Host) Settle(ctx context.Context, effect *Effect, outcome capability.Ou
 		}
 		reply, err = newReply(r, h.reader(ctx, s), h.Policy().Limits.ToolTextBytes)
 		return err
-	})
+	})(s)
 	return reply, err
 }
 

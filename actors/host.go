@@ -24,7 +24,8 @@ type Options struct {
 	// Shared says that other processes write to the same store. Reads then look for
 	// new records first.
 	Shared bool
-	// Queue is how many calls may wait for a run that is busy; 16.
+	// Queue is how many calls may wait for a run that is busy, and how many other events;
+	// 16 each.
 	Queue int
 	// Lease is the lease of a run that asks for none, MaxLease the longest one; 1 h
 	// and 24 h.
@@ -126,11 +127,12 @@ type Host struct {
 	policy atomic.Pointer[authority.Policy]
 	opt    Options
 
-	mu    sync.Mutex
-	slots map[string]*slot
-	clock uint64 // of use, for eviction
-	doing map[*performance]bool
-	warm  []*slot // that keep blobs, the one used last at the end
+	mu     sync.Mutex
+	slots  map[string]*slot
+	clock  uint64 // of use, for eviction
+	doing  map[*performance]bool
+	ending error   // why no effect is begun any more; nil while they are
+	warm   []*slot // that keep blobs, the one used last at the end
 }
 
 // What runs that nobody uses may keep in memory, besides Options.Cached.
@@ -159,7 +161,8 @@ func (h *Host) Options() Options { return h.opt }
 type slot struct {
 	tenant, id string
 	busy       bool
-	waiting    []chan struct{}
+	effect     *performance // of a call, which goes on while the slot is free
+	waiting    []*waiter
 	used       uint64
 	state      *State // nil: not loaded
 	blobs      *Blobs
@@ -168,74 +171,6 @@ type slot struct {
 	weight     int   // of the state in bytes, roughly, when it was used last
 	broken     error // of the store, in the step in progress
 	watchers   map[chan struct{}]bool
-}
-
-// running is the call that holds the slot.
-type running struct {
-	run       RunID
-	turn      uint64
-	cancelled atomic.Bool
-}
-
-// acquire holds the run tenant/id until release. It waits while another event holds
-// it, unless too many wait already.
-func (h *Host) acquire(ctx context.Context, tenant, id string) (*slot, error) {
-	key := tenant + "/" + id
-	h.mu.Lock()
-	s := h.slots[key]
-	if s == nil {
-		h.evict()
-		s = &slot{tenant: tenant, id: id}
-		h.slots[key] = s
-	}
-	h.clock++
-	s.used = h.clock
-	if !s.busy {
-		s.busy = true
-		h.mu.Unlock()
-		return s, nil
-	}
-	if len(s.waiting) >= h.opt.Queue {
-		h.mu.Unlock()
-		return nil, errorf(Busy, "the run has %d calls waiting already", h.opt.Queue)
-	}
-	turn := make(chan struct{})
-	s.waiting = append(s.waiting, turn)
-	h.mu.Unlock()
-	select {
-	case <-turn:
-		return s, nil
-	case <-ctx.Done():
-	}
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for i, w := range s.waiting {
-		if w == turn {
-			s.waiting = append(s.waiting[:i], s.waiting[i+1:]...)
-			return nil, ctx.Err()
-		}
-	}
-	// The slot was handed over meanwhile: pass it on.
-	h.pass(s)
-	return nil, ctx.Err()
-}
-
-func (h *Host) release(s *slot) {
-	h.mu.Lock()
-	h.pass(s)
-	h.mu.Unlock()
-}
-
-func (h *Host) pass(s *slot) {
-	s.running = nil
-	if len(s.waiting) == 0 {
-		s.busy = false
-		h.rest(s)
-		return
-	}
-	next := s.waiting[0]
-	s.waiting = s.waiting[1:]
-	close(next)
 }
 
 // rest notes what a run keeps that nobody uses now, and lets another one's blobs go.
@@ -267,7 +202,7 @@ func (h *Host) evict() {
 		var oldest *slot
 		var key string
 		for k, s := range h.slots {
-			if !s.busy && len(s.watchers) == 0 && (oldest == nil || s.used < oldest.used) {
+			if !s.busy && s.effect == nil && len(s.watchers) == 0 && (oldest == nil || s.used < oldest.used) {
 				oldest, key = s, k
 			}
 		}

@@ -12,7 +12,7 @@ func TestIdleRunsKeepLittle(t *testing.T) {
 	h := NewHost(nil, nil, Options{})
 	const runs = 100
 	for i := range runs {
-		s, err := h.acquire(context.Background(), "t", fmt.Sprint(i))
+		s, err := h.acquire(context.Background(), "t", fmt.Sprint(i), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -42,12 +42,12 @@ func TestIdleRunsKeepLittle(t *testing.T) {
 // TestBusyRunsAreNotForgotten fills the cache while a run is held.
 func TestBusyRunsAreNotForgotten(t *testing.T) {
 	h := NewHost(nil, nil, Options{Cached: 4})
-	held, err := h.acquire(context.Background(), "t", "held")
+	held, err := h.acquire(context.Background(), "t", "held", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i := range 20 {
-		s, err := h.acquire(context.Background(), "t", fmt.Sprint(i))
+		s, err := h.acquire(context.Background(), "t", fmt.Sprint(i), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -58,7 +58,7 @@ func TestBusyRunsAreNotForgotten(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Millisecond)
 	defer cancel()
-	if _, err := h.acquire(ctx, "t", "held"); err == nil {
+	if _, err := h.acquire(ctx, "t", "held", nil); err == nil {
 		t.Error("the run was held twice")
 	}
 }

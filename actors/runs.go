@@ -30,7 +30,7 @@ func (h *Host) begin(ctx context.Context, tenant, id string, ev OpenRun, event E
 	if err := h.checkExpiry(ev.Expires); err != nil {
 		return nil, err
 	}
-	s, err := h.acquire(ctx, tenant, id)
+	s, err := h.acquire(ctx, tenant, id, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -91,7 +91,12 @@ func (h *Host) expire(ctx context.Context, s *slot) error {
 // with holds a run that exists and does f with it, after a look for records of other
 // writers.
 func (h *Host) with(ctx context.Context, tenant, id string, f func(s *slot) error) error {
-	return h.hold(ctx, tenant, id, func(s *slot) error {
+	return h.hold(ctx, tenant, id, nil, h.known(ctx, f))
+}
+
+// known is f with a run that exists, after a look for records of other writers.
+func (h *Host) known(ctx context.Context, f func(s *slot) error) func(s *slot) error {
+	return func(s *slot) error {
 		if err := h.load(ctx, s, h.opt.Shared); err != nil {
 			return err
 		}
@@ -99,14 +104,14 @@ func (h *Host) with(ctx context.Context, tenant, id string, f func(s *slot) erro
 			return err
 		}
 		return f(s)
-	})
+	}
 }
 
-// withCached is with for an f that appends: the slot it writes tells whether the cached
+// withCached is with for a call, an f that appends: the slot it writes tells whether the cached
 // state was the newest, so that a call costs no look at the store before. If f fails by
 // a state that was not, it is done once more.
-func (h *Host) withCached(ctx context.Context, tenant, id string, f func(s *slot) error) error {
-	return h.hold(ctx, tenant, id, func(s *slot) error {
+func (h *Host) withCached(ctx context.Context, tenant, id string, call *running, f func(s *slot) error) error {
+	return h.hold(ctx, tenant, id, call, func(s *slot) error {
 		cached := s.state != nil
 		if err := h.load(ctx, s, false); err != nil {
 			return err
@@ -132,11 +137,11 @@ func refusal(err error) bool {
 	return errors.As(err, &e) && e.Code != Storage && e.Code != Contention
 }
 
-func (h *Host) hold(ctx context.Context, tenant, id string, f func(s *slot) error) error {
+func (h *Host) hold(ctx context.Context, tenant, id string, call *running, f func(s *slot) error) error {
 	if !ValidName(id) {
 		return errorf(NotFound, "no such run")
 	}
-	s, err := h.acquire(ctx, tenant, id)
+	s, err := h.acquire(ctx, tenant, id, call)
 	if err != nil {
 		return err
 	}
@@ -330,18 +335,18 @@ func (h *Host) Close(ctx context.Context, tenant, id, reason string) error {
 // token names, 0 for the current one. A call with an outside effect that Options.Perform
 // does not carry out answers with the effect; Settle then gives the reply.
 func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (*Reply, *Effect, error) {
-	reply, effect, err := h.call(ctx, tenant, id, inc, ev)
-	if err != nil || effect == nil || h.opt.Perform == nil || ev.App != nil {
+	reply, effect, doing, err := h.call(ctx, tenant, id, inc, ev)
+	if err != nil || doing == nil {
 		return reply, effect, err
 	}
-	reply, err = h.perform(ctx, effect)
+	reply, err = h.perform(ctx, doing, ev.EndsWith)
 	return reply, nil, err
 }
 
-func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (*Reply, *Effect, error) {
-	var reply *Reply
-	var effect *Effect
-	err := h.withCached(ctx, tenant, id, func(s *slot) error {
+// call is Call up to the intent of an effect.
+func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (reply *Reply, effect *Effect, doing *performance, err error) {
+	this := &running{inc: inc, turn: ev.Turn, key: ev.Key}
+	err = h.withCached(ctx, tenant, id, this, func(s *slot) error {
 		if err := exists(s); err != nil {
 			return err
 		}
@@ -355,7 +360,7 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 			return err
 		}
 		h.mu.Lock()
-		s.running = &running{run: s.state.Run, turn: ev.Turn}
+		this.inc, s.running = s.state.Run.Incarnation, this
 		h.mu.Unlock()
 		before := s.state.Seq
 		r, err := h.guarded(ctx, s, ev)
@@ -366,6 +371,9 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 		if r.Entry.Kind == ledger.Intent {
 			if r.Entry.Seq > before {
 				effect, err = newEffect(s.state, r, h.reader(ctx, s))
+				if err == nil && h.opt.Perform != nil && ev.App == nil {
+					doing = h.begins(ctx, s, effect)
+				}
 				return err
 			}
 			if r, err = h.settlement(ctx, s, r.Entry.Seq); err != nil {
@@ -375,27 +383,7 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 		reply, err = newReply(r, h.reader(ctx, s), h.Policy().Limits.ToolTextBytes)
 		return err
 	})
-	return reply, effect, err
-}
-
-// Cancel asks the call that a turn is running to stop; it reports whether one was. inc
-// is as for Call.
-func (h *Host) Cancel(tenant, id string, inc, turn uint64) bool {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for p := range h.doing {
-		run := p.effect.Run
-		if run.Tenant == tenant && run.ID == id && p.effect.Turn == turn && (inc == 0 || run.Incarnation == inc) {
-			p.end(errCancelled)
-			return true
-		}
-	}
-	s := h.slots[tenant+"/"+id]
-	if s == nil || s.running == nil || s.running.turn != turn || inc != 0 && s.running.run.Incarnation != inc {
-		return false
-	}
-	s.running.cancelled.Store(true)
-	return true
+	return reply, effect, doing, err
 }
 
 // Put replaces the files of the workspace by what build makes of them.
@@ -474,7 +462,7 @@ func (h *Host) Sweep(ctx context.Context, limit int) (int, error) {
 }
 
 func (h *Host) sweep(ctx context.Context, run RunID, now time.Time) error {
-	s, err := h.acquire(ctx, run.Tenant, run.ID)
+	s, err := h.acquire(ctx, run.Tenant, run.ID, nil)
 	if err != nil {
 		return err
 	}

@@ -101,15 +101,32 @@ func (s *State) signed(env *Env, e *ledger.Entry) (*Pending, error) {
 // mustBeOpen refuses events on a run that is over. An expired lease that no entry
 // records yet counts.
 func (s *State) mustBeOpen(env *Env) error {
+	return s.openAt(env.Now.UnixMilli())
+}
+
+// openAt is mustBeOpen at a time, in milliseconds.
+func (s *State) openAt(now int64) error {
 	switch {
 	case s.Status == StatusNone:
 		return errorf(NotFound, "no such run")
 	case s.Status == StatusClosed:
 		return errorf(Expired, "the run is closed")
-	case s.Status == StatusExpired || env.Now.UnixMilli() >= s.Expires:
+	case s.Status == StatusExpired || now >= s.Expires:
 		return errorf(Expired, "the lease of the run has expired")
 	}
 	return nil
+}
+
+// openTurn is a turn that calls may be made in at a time, in milliseconds.
+func (s *State) openTurn(n uint64, now int64) (*TurnState, error) {
+	t, ok := s.Turn(n)
+	switch {
+	case !ok:
+		return nil, errorf(NotFound, "no such turn")
+	case t.Ended || now >= t.Expires:
+		return nil, errorf(Expired, "the turn has ended")
+	}
+	return t, nil
 }
 
 // OpenRun begins a run. Its zero Limits leave the policy's.

@@ -314,15 +314,8 @@ func (t *turnTools) Call(ctx context.Context, tool string, args []byte, progress
 	}
 	ctx, done := ex.server.calls.Begin(ctx, t.name(string(t.message.ID)))
 	defer done()
-	if !slices.Contains(authority.FileTools(), tool) {
-		// A script does not end with its caller; it does if it is given up.
-		stop := context.AfterFunc(ctx, func() {
-			if context.Cause(ctx) == mcp.ErrGivenUp {
-				host.Cancel(ex.caller.tenant, claim.run.ID, claim.run.Incarnation, claim.turn)
-			}
-		})
-		defer stop()
-	}
+	// A script does not end with its caller; it does if it is given up.
+	ev.EndsWith = func(cause error) bool { return cause == mcp.ErrGivenUp }
 	reply, effect, err := host.Call(ctx, ex.caller.tenant, claim.run.ID, claim.run.Incarnation, ev)
 	t.cancelled = context.Cause(ctx) == mcp.ErrGivenUp
 	return reply, effect, err

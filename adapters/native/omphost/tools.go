@@ -137,9 +137,8 @@ func (r *run) carryOut(ctx context.Context, turn uint64, callID, called, name st
 		ev.App = &authority.Verdict{Level: authority.LevelManifest, Reason: name + " is not a tool of this run"}
 	}
 	// A script goes on when its caller goes away; an agent that is told to stop ends it.
-	stop := context.AfterFunc(ctx, func() { h.runs.Cancel(r.tenant, r.id, r.incarnation, turn) })
+	ev.EndsWith = func(error) bool { return true }
 	reply, effect, err := h.runs.Call(ctx, r.tenant, r.id, r.incarnation, ev)
-	stop()
 	if err != nil {
 		return answer{status: ledger.Failed, text: err.Error()}, 0
 	}
