@@ -80,6 +80,7 @@ func (a *Audit) Next(r *ledger.Record) error {
 		return &ledger.BrokenError{Seq: a.state.Seq + 1, Reason: err.Error()}
 	}
 	before, seq := a.state.Tree, a.state.Seq
+	approved := a.state.approves(e)
 	// The blobs of the record are known to the state from here on.
 	applied := a.state.Apply(r)
 	if err := a.verifier.NextRecord(r); err != nil {
@@ -87,6 +88,10 @@ func (a *Audit) Next(r *ledger.Record) error {
 	}
 	if applied != nil {
 		return &ledger.BrokenError{Seq: seq + 1, Reason: "it does not follow the entry before it"}
+	}
+	if approved != nil {
+		a.state.Seq = seq
+		return broken(approved)
 	}
 	if a.blobs != nil {
 		if err := a.tree(e, before); err != nil {

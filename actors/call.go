@@ -38,6 +38,9 @@ type CallTool struct {
 	// App, if set, says that the tool is one of the app behind a hosted agent, which the
 	// caller carries out, and what the startup configuration says about it.
 	App *authority.Verdict
+	// Approved is the entry of the held call that an operator allowed and that this one is:
+	// for replay. Without it, it is found by the idempotency key or the arguments.
+	Approved uint64
 }
 
 // CallInputs are the recorded inputs that a caller may fix.
@@ -88,7 +91,11 @@ type call struct {
 	seed   [32]byte
 	snap   *workspace.Snapshot
 	input  func() ([]byte, error)
-	told   func(used, limit int64) // of progress; may be nil
+
+	approved *HoldState              // the held call that an operator allowed and that this one is
+	heldFor  string                  // why the call must wait, found while it ran
+	stdin    []byte                  // that a held call stands for
+	told     func(used, limit int64) // of progress; may be nil
 }
 
 // progress is told the fuel that the call has used, or nil.
@@ -136,17 +143,29 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 	} else {
 		o = c.decide(ev.Tool)
 	}
+	if err := c.recognise(ev); err != nil {
+		return nil, err
+	}
 	if err := env.interrupted(); err != nil && o == nil {
 		// It was given up before it had its turn.
 		o = &outcome{status: ledger.Aborted, reason: err.Error()}
 	}
 	if o == nil && !known {
-		if o = c.misfits(ev); o == nil {
-			return c.intend(ev)
+		o = c.misfits(ev)
+	}
+	if o == nil && c.approved == nil {
+		if reason := c.auth.HeldTool(ev.Tool); reason != "" {
+			return c.hold(ev, outcome{}, reason)
 		}
+	}
+	if o == nil && !known {
+		return c.intend(ev)
 	}
 	if o == nil {
 		result := run(c, args)
+		if c.heldFor != "" {
+			return c.hold(ev, result, c.heldFor)
+		}
 		// What was read after the call was given up, may have failed for that.
 		if err := env.interrupted(); err != nil && result.status == ledger.OK {
 			result.status, result.reason = ledger.Aborted, err.Error()
@@ -157,6 +176,47 @@ func (ev CallTool) step(env *Env, s *State) (*Pending, error) {
 		o.args = ev.Args
 	}
 	return c.record(ev, *o)
+}
+
+// recognise finds out whether the call is one that was held: then it either is answered
+// already, or may be carried out.
+func (c *call) recognise(ev CallTool) error {
+	if c.auth == nil || !c.auth.Holds() && len(c.state.Holds) == 0 {
+		return nil
+	}
+	if ev.Stdin != nil {
+		// What an operator allows is all that the call depends on.
+		data, err := ev.Stdin()
+		if err == nil {
+			c.stdin = data
+		}
+		c.input = func() ([]byte, error) { return data, err }
+	}
+	h := c.state.continued(ev, sameCall(ev, c.stdin))
+	if h == nil {
+		return nil
+	}
+	if seq := h.answer(); seq != 0 {
+		return &standing{seq}
+	}
+	c.approved = h
+	return nil
+}
+
+// access is the authority as the view of the call asks it.
+func (c *call) access() view.Access {
+	if c.approved == nil && c.auth.HoldsReads() {
+		return guardedAccess{c.auth, c}
+	}
+	return c.auth
+}
+
+// refers is the held call that an entry carries out, or 0.
+func (c *call) refers() uint64 {
+	if c.approved == nil {
+		return 0
+	}
+	return c.approved.Seq
 }
 
 // misfits fails a call of a script whose arguments do not fit its input schema.
@@ -279,7 +339,7 @@ func (c *call) files(f func(fs *view.FS, m *fuel.Meter) outcome) (o outcome) {
 	if c.env.Spill != nil {
 		fs.SetSpill(c.env.Spill)
 	}
-	if err := fs.Mount(Mount, c.snap, c.auth, viewLimits(c.limits)); err != nil {
+	if err := fs.Mount(Mount, c.snap, c.access(), viewLimits(c.limits)); err != nil {
 		return failed("cannot open the workspace: %v", err)
 	}
 	return f(fs, m)
@@ -301,6 +361,8 @@ func (c *call) record(ev CallTool, o outcome) (*Pending, error) {
 	if o.fs != nil && o.status == ledger.OK {
 		if err := c.commit(e, p, o.fs, o.at); err != nil {
 			o.status, o.reason = ledger.Failed, err.Error()
+		} else if reason := c.holds(e); reason != "" {
+			return c.hold(ev, o, reason)
 		}
 	}
 	if !c.fits(e, &o) {
@@ -312,7 +374,7 @@ func (c *call) record(ev CallTool, o outcome) (*Pending, error) {
 		}
 	}
 	e.Status, e.Level, e.Reason, e.Exit = o.status, o.level, o.reason, o.exit
-	e.Failure = ledger.Raw(o.failure)
+	e.Failure, e.Refers = ledger.Raw(o.failure), c.refers()
 	e.Inputs, e.Fuel, e.Virtual, e.Truncated = o.inputs, o.fuel, int64(o.virt), o.cut
 	if env.Elapsed != nil {
 		e.Real = int64(env.Elapsed())

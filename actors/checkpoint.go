@@ -15,7 +15,7 @@ import (
 )
 
 // stateVersion is the version of checkpoints; one of another version is ignored.
-const stateVersion = 1
+const stateVersion = 2
 
 // encodeState writes a state as canonical JSON.
 func encodeState(s *State) []byte {
@@ -41,13 +41,20 @@ func encodeState(s *State) []byte {
 	for i, seq := range intents {
 		settled[i] = []ledger.Value{seq, s.settled[seq]}
 	}
+	holds := make([]ledger.Value, len(s.Holds))
+	for i, h := range s.Holds {
+		holds[i] = ledger.Object{{Name: "seq", Value: h.Seq}, {Name: "turn", Value: h.Turn}, {Name: "tool", Value: h.Tool}, {Name: "reason", Value: h.Reason},
+			{Name: "since", Value: h.Since}, {Name: "expires", Value: h.Expires}, {Name: "decision", Value: h.Decision}, {Name: "allowed", Value: h.Allowed},
+			{Name: "by", Value: h.By}, {Name: "note", Value: h.Note}, {Name: "decided", Value: h.Decided}, {Name: "call", Value: h.Call},
+			{Name: "request", Value: h.request}, {Name: "keyed", Value: h.keyed}}
+	}
 	return ledger.Canonical(nil, ledger.Object{
 		{Name: "v", Value: stateVersion}, {Name: "run", Value: s.Run.String()}, {Name: "seq", Value: s.Seq}, {Name: "head", Value: s.Head.String()},
 		{Name: "status", Value: string(s.Status)}, {Name: "profile", Value: s.Profile}, {Name: "owner", Value: s.Owner}, {Name: "opened", Value: s.Opened},
 		{Name: "ended", Value: s.Ended}, {Name: "expires", Value: s.Expires}, {Name: "tree", Value: s.Tree.Hash.String()},
 		{Name: "bytes", Value: s.Tree.Size}, {Name: "entries", Value: s.Tree.Count}, {Name: "mode", Value: int64(s.Tree.Mode)},
 		{Name: "mtime", Value: strconv.FormatInt(s.Tree.MTime, 10)}, {Name: "turns", Value: turns}, {Name: "fuel", Value: s.Fuel},
-		{Name: "calls", Value: s.Calls}, {Name: "limits", Value: limitsObject(s.Limits)}, {Name: "intent", Value: s.Intent}, {Name: "deadline", Value: s.Deadline}, {Name: "settled", Value: settled}, {Name: "keys", Value: uses},
+		{Name: "calls", Value: s.Calls}, {Name: "limits", Value: limitsObject(s.Limits)}, {Name: "intent", Value: s.Intent}, {Name: "deadline", Value: s.Deadline}, {Name: "settled", Value: settled}, {Name: "keys", Value: uses}, {Name: "holds", Value: holds},
 		{Name: "blobs", Value: base64.StdEncoding.EncodeToString(s.blobs.encode())},
 	})
 }
@@ -98,6 +105,13 @@ func decodeState(run RunID, data []byte) (*State, error) {
 	})
 	v.Get("keys").ForEach(func(_, k gjson.Result) bool {
 		s.keys[k.Get("0").String()] = keyUse{k.Get("1").Uint(), k.Get("2").String()}
+		return true
+	})
+	v.Get("holds").ForEach(func(_, h gjson.Result) bool {
+		s.Holds = append(s.Holds, HoldState{Seq: h.Get("seq").Uint(), Turn: h.Get("turn").Uint(), Tool: h.Get("tool").String(), Reason: h.Get("reason").String(),
+			Since: h.Get("since").Int(), Expires: h.Get("expires").Int(), Decision: h.Get("decision").Uint(), Allowed: h.Get("allowed").Bool(),
+			By: h.Get("by").String(), Note: h.Get("note").String(), Decided: h.Get("decided").Int(), Call: h.Get("call").Uint(),
+			request: h.Get("request").String(), keyed: h.Get("keyed").Bool()})
 		return true
 	})
 	index, err := base64.StdEncoding.DecodeString(v.Get("blobs").String())

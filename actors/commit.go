@@ -123,7 +123,13 @@ func (h *Host) commit(ctx context.Context, s *slot, key, request string, event E
 				if use.request != request {
 					return nil, errorf(KeyReused, "the idempotency key was used for another request (entry %d)", use.seq)
 				}
-				return readRecord(ctx, h.store, s.state.Run, use.seq)
+				seq := use.seq
+				if held := s.state.hold(seq); held != nil {
+					seq = held.answer()
+				}
+				if seq != 0 {
+					return readRecord(ctx, h.store, s.state.Run, seq)
+				}
 			}
 		}
 		s.broken = nil
@@ -132,6 +138,10 @@ func (h *Host) commit(ctx context.Context, s *slot, key, request string, event E
 			// What came of it is not what the event does: nothing is recorded, so that it
 			// can be sent again.
 			return nil, storageError("reading or storing files", s.broken)
+		}
+		var answered *standing
+		if errors.As(err, &answered) {
+			return readRecord(ctx, h.store, s.state.Run, answered.seq)
 		}
 		if err != nil || p == nil {
 			return nil, err
@@ -225,10 +235,17 @@ func (h *Host) wake(st *State) (at time.Time, changed bool) {
 
 func nextWake(st *State, retention time.Duration) int64 {
 	switch {
-	case st.Status == StatusOpen && st.Intent != 0:
-		return min(st.Expires, st.Deadline)
 	case st.Status == StatusOpen:
-		return st.Expires
+		at := st.Expires
+		if st.Intent != 0 {
+			at = min(at, st.Deadline)
+		}
+		for i := range st.Holds {
+			if h := &st.Holds[i]; h.Waiting() {
+				at = min(at, h.Expires)
+			}
+		}
+		return at
 	case st.Status == StatusExpired, st.Status == StatusClosed:
 		if retention > 0 {
 			return st.Ended + retention.Milliseconds()

@@ -29,6 +29,9 @@ func (ev crashed) step(env *Env, s *State) (*Pending, error) {
 		return nil, errorf(NotFound, "no such turn")
 	}
 	c := &call{env: env, state: s, turn: turn}
+	if h := s.continued(ev.CallTool, ""); h != nil && h.answer() == 0 {
+		c.approved = h
+	}
 	o := failed(crashReason)
 	o.args = ev.Args
 	return c.record(ev.CallTool, o)

@@ -56,7 +56,7 @@ const performRest = 30 * time.Second
 func (c *call) intend(ev CallTool) (*Pending, error) {
 	s, env := c.state, c.env
 	e := s.entry(env, ledger.Intent)
-	e.Turn, e.Tool, e.Key, e.Request = ev.Turn, ev.Tool, ev.Key, ev.Request
+	e.Turn, e.Tool, e.Key, e.Request, e.Refers = ev.Turn, ev.Tool, ev.Key, ev.Request, c.refers()
 	e.Policy, e.Profile = env.Policy.Digest(), s.Profile
 	e.Grant, e.Requires = ledger.Raw(c.turn.Grant), c.turn.Requires
 	e.Expires = env.Now.Add(env.EffectTime).UnixMilli()

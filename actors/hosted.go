@@ -63,8 +63,7 @@ func (h *Host) Abandon(ctx context.Context, tenant, id, reason string) (found bo
 			}
 		}
 		found = true
-		_, err := h.commit(ctx, s, "", "", CloseRun{reason})
-		return err
+		return h.repeat(ctx, s, CloseRun{reason})
 	})
 	if refusal(err) {
 		err = nil // there is no such run

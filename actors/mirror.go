@@ -134,7 +134,7 @@ func (h *Host) finishImport(ctx context.Context, s *slot) error {
 
 // importEntry makes the directory follow an entry that stands in the ledger.
 func (h *Host) importEntry(ctx context.Context, s *slot, e *ledger.Entry) error {
-	if e.After.Hash == e.Before {
+	if e.After.Hash.IsZero() || e.After.Hash == e.Before {
 		return nil
 	}
 	d, err := delta(e, h.reader(ctx, s))

@@ -95,7 +95,7 @@ func (r *Replay) Next(rec *ledger.Record) (Replayed, error) {
 		}
 	}
 	switch rec.Entry.Kind {
-	case ledger.Call:
+	case ledger.Call, ledger.Hold:
 		r.call(before, rec, &result)
 	case ledger.Intent, ledger.Settled, ledger.Uncertain:
 		result.Verdict, result.Reason = Unreplayed, "it is about an effect outside, which is not repeated"
@@ -131,6 +131,10 @@ func (r *Replay) call(before *State, rec *ledger.Record, result *Replayed) {
 		return
 	}
 	env.Policy = policy
+	if tools[e.Tool] == nil && policy.Script(e.Tool) == nil {
+		give("it is of the app behind a hosted agent, whose tools the policy does not know")
+		return
+	}
 	payloads := map[string][]byte{}
 	for _, name := range []string{"args", "stdin", "env", "stdout", "stderr"} {
 		data, gone, err := r.payload(rec, name, blobs)
@@ -145,7 +149,10 @@ func (r *Replay) call(before *State, rec *ledger.Record, result *Replayed) {
 			payloads[name] = data
 		}
 	}
-	ev := CallTool{Turn: e.Turn, Tool: e.Tool, Args: payloads["args"]}
+	ev := CallTool{Turn: e.Turn, Tool: e.Tool, Args: payloads["args"], Key: e.Key, Request: e.Request, Approved: e.Refers}
+	if stdin := payloads["stdin"]; e.Kind == ledger.Hold && len(stdin) > 0 {
+		ev.Stdin = func() ([]byte, error) { return stdin, nil }
+	}
 	if in := e.Inputs; in != nil {
 		seed, err := hex.DecodeString(in.Seed)
 		if err != nil || len(seed) != 32 {
@@ -165,7 +172,7 @@ func (r *Replay) call(before *State, rec *ledger.Record, result *Replayed) {
 				env.AnswerBytes = n
 			}
 		}
-		if e.Tool == "bash" {
+		if e.Tool == "bash" && e.Kind == ledger.Call {
 			ev.Args = bashArguments(payloads, in)
 		}
 	}
@@ -307,6 +314,7 @@ func compareCalls(rec *ledger.Record, p *Pending, payloads map[string][]byte, bl
 			list = append(list, Difference{field, recorded, replayed})
 		}
 	}
+	differ("kind", string(was.Kind), string(is.Kind))
 	differ("status", string(was.Status), string(is.Status))
 	differ("level", was.Level, is.Level)
 	differ("reason", was.Reason, is.Reason)

@@ -106,6 +106,9 @@ func fullText(r *ledger.Record, blobs workspace.Blobs) ([]byte, error) {
 func renderText(e *ledger.Entry, stdout, stderr []byte) []byte {
 	var b bytes.Buffer
 	switch {
+	case e.Status == ledger.Held:
+		fmt.Fprintf(&b, "this call waits for an operator's approval (entry %d): %s. Nothing of it was done. Make the same call again later: "+
+			"it is carried out once it is allowed, and says so if it is refused.", e.Seq, e.Reason)
 	case e.Status == ledger.Limit && e.Exit != nil:
 		fmt.Fprintf(&b, "command stopped: %s\n", e.Reason)
 	case e.Status != ledger.OK:

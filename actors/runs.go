@@ -6,6 +6,8 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"slices"
+	"sync"
 	"time"
 
 	"ambit/core/authority"
@@ -84,8 +86,7 @@ func (h *Host) expire(ctx context.Context, s *slot) error {
 	if s.state.Status != StatusOpen || h.opt.Now().UnixMilli() < s.state.Expires {
 		return nil
 	}
-	_, err := h.commit(ctx, s, "", "", ExpireRun{})
-	return err
+	return h.repeat(ctx, s, ExpireRun{})
 }
 
 // with holds a run that exists and does f with it, after a look for records of other
@@ -159,7 +160,7 @@ func exists(s *slot) error {
 // snapshot is a copy that stays as it is.
 func (s *State) snapshot() *State {
 	c := *s
-	c.Turns = append([]TurnState(nil), s.Turns...)
+	c.Turns, c.Holds = slices.Clone(s.Turns), slices.Clone(s.Holds)
 	return &c
 }
 
@@ -314,16 +315,14 @@ func (h *Host) EndTurn(ctx context.Context, tenant, id string, inc, turn uint64)
 		if err := s.state.current(inc); err != nil {
 			return err
 		}
-		_, err := h.commit(ctx, s, "", "", EndTurn{turn})
-		return err
+		return h.repeat(ctx, s, EndTurn{turn})
 	})
 }
 
 // Close ends a run; unknown ids and runs that are over are no error.
 func (h *Host) Close(ctx context.Context, tenant, id, reason string) error {
 	err := h.with(ctx, tenant, id, func(s *slot) error {
-		_, err := h.commit(ctx, s, "", "", CloseRun{reason})
-		return err
+		return h.repeat(ctx, s, CloseRun{reason})
 	})
 	if e, ok := err.(*Error); ok && e.Code == NotFound {
 		return nil
@@ -346,6 +345,9 @@ func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 // call is Call up to the intent of an effect.
 func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (reply *Reply, effect *Effect, doing *performance, err error) {
 	this := &running{inc: inc, turn: ev.Turn, key: ev.Key}
+	if ev.Stdin != nil {
+		ev.Stdin = sync.OnceValues(ev.Stdin)
+	}
 	err = h.withCached(ctx, tenant, id, this, func(s *slot) error {
 		if err := exists(s); err != nil {
 			return err
@@ -359,11 +361,21 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 		if err := h.giveUp(ctx, s); err != nil {
 			return err
 		}
+		if err := h.lapse(ctx, s); err != nil {
+			return err
+		}
 		h.mu.Lock()
 		this.inc, s.running = s.state.Run.Incarnation, this
 		h.mu.Unlock()
 		before := s.state.Seq
 		r, err := h.guarded(ctx, s, ev)
+		if err == nil && r.Entry.Kind == ledger.Hold && r.Entry.Seq <= before {
+			// Somebody else may have written what was decided.
+			if err = h.load(ctx, s, true); err == nil && s.state.Seq > before {
+				before = s.state.Seq
+				r, err = h.guarded(ctx, s, ev)
+			}
+		}
 		if err != nil {
 			return err
 		}
@@ -476,6 +488,9 @@ func (h *Host) sweep(ctx context.Context, run RunID, now time.Time) error {
 		defer func() { s.state = nil }()
 	}
 	if err := h.giveUp(ctx, s); err != nil {
+		return err
+	}
+	if err := h.lapse(ctx, s); err != nil {
 		return err
 	}
 	if err := h.expire(ctx, s); err != nil {

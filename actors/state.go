@@ -53,6 +53,7 @@ type State struct {
 	Limits   authority.Limits // that the opener lowered; zero fields do not
 	Intent   uint64           // seq of an intent that is not settled, or 0
 	Deadline int64            // after which anyone may settle it as uncertain, milliseconds
+	Holds    []HoldState      // calls that wait for an operator, or did, in the order of their entries
 	keys     map[string]keyUse
 	settled  map[uint64]uint64 // intent → the entry that settled it
 	blobs    *blobIndex
@@ -109,7 +110,18 @@ func (s *State) Apply(r *ledger.Record) error {
 	case ledger.Call:
 		s.Calls++
 		s.Fuel += e.Fuel
+		s.carriedOut(e)
+	case ledger.Hold:
+		s.Calls++
+		s.Fuel += e.Fuel
+		s.Holds = append(s.Holds, HoldState{Seq: e.Seq, Turn: e.Turn, Tool: e.Tool, Reason: e.Reason, Since: e.Time, Expires: e.Expires,
+			request: e.Request, keyed: e.Key != ""})
+	case ledger.Decision:
+		if h := s.hold(e.Refers); h != nil && h.Waiting() {
+			h.Decision, h.Allowed, h.By, h.Note, h.Decided = e.Seq, e.Status == ledger.OK, e.Origin, e.Reason, e.Time
+		}
 	case ledger.Intent:
+		s.carriedOut(e)
 		s.Calls++
 		s.Intent, s.Deadline = e.Seq, e.Expires
 	case ledger.Settled, ledger.Uncertain:
@@ -126,9 +138,16 @@ func (s *State) Apply(r *ledger.Record) error {
 	return nil
 }
 
+// carriedOut notes that the permission of a held call is used up.
+func (s *State) carriedOut(e *ledger.Entry) {
+	if h := s.hold(e.Refers); h != nil && h.Call == 0 {
+		h.Call = e.Seq
+	}
+}
+
 // weight is about how many bytes the state takes.
 func (s *State) weight() int {
-	return 160*len(s.blobs.blobs) + 64*len(s.blobs.packs) + 256*len(s.keys) + 512*len(s.Turns) + 4096
+	return 160*len(s.blobs.blobs) + 64*len(s.blobs.packs) + 256*len(s.keys) + 512*len(s.Turns) + 512*len(s.Holds) + 4096
 }
 
 func limitsOf(o ledger.Object) authority.Limits {

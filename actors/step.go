@@ -236,7 +236,8 @@ func (ev BeginTurn) step(env *Env, s *State) (*Pending, error) {
 
 func canonicalGrant(g *authority.Grant) ledger.Raw { return ledger.Raw(g.JSON()) }
 
-// EndTurn ends a turn; ending it again changes nothing.
+// EndTurn ends a turn; ending it again changes nothing. Like ExpireRun and CloseRun it
+// first refuses the calls that still wait for an operator, one a step.
 type EndTurn struct{ Turn uint64 }
 
 func (ev EndTurn) step(env *Env, s *State) (*Pending, error) {
@@ -246,6 +247,9 @@ func (ev EndTurn) step(env *Env, s *State) (*Pending, error) {
 	}
 	if t.Ended || s.Status != StatusOpen {
 		return nil, nil
+	}
+	if p := s.lapse(env, "the turn ended", func(h *HoldState) bool { return h.Turn == ev.Turn }); p != nil {
+		return p, nil
 	}
 	e := s.entry(env, ledger.TurnEnd)
 	e.Turn = ev.Turn
@@ -259,6 +263,9 @@ func (ExpireRun) step(env *Env, s *State) (*Pending, error) {
 	if s.Status != StatusOpen || env.Now.UnixMilli() < s.Expires {
 		return nil, nil
 	}
+	if p := s.lapse(env, "the lease ran out", func(*HoldState) bool { return true }); p != nil {
+		return p, nil
+	}
 	return s.signed(env, s.entry(env, ledger.Expire))
 }
 
@@ -271,6 +278,9 @@ func (ev CloseRun) step(env *Env, s *State) (*Pending, error) {
 		return nil, errorf(NotFound, "no such run")
 	case StatusClosed:
 		return nil, nil
+	}
+	if p := s.lapse(env, "the run was closed", func(*HoldState) bool { return true }); p != nil {
+		return p, nil
 	}
 	e := s.entry(env, ledger.Close)
 	e.Reason = ev.Reason

@@ -63,7 +63,7 @@ func (c *call) bash(a *members.Reader) outcome {
 	input := &lazyInput{data: stdin, load: c.input}
 	r := shell.Run(shell.Call{
 		Script: script, Name: name, Args: words, Stdin: input, Env: env, Dir: dir, Start: c.clock, Seed: c.seed,
-		Limits: shellLimits(c), Snapshot: c.snap, Access: c.auth, At: at, Spill: c.env.Spill, Interrupt: c.env.Interrupt, Progress: c.progress(),
+		Limits: shellLimits(c), Snapshot: c.snap, Access: c.access(), At: at, Spill: c.env.Spill, Interrupt: c.env.Interrupt, Progress: c.progress(),
 	})
 	exit := r.Exit
 	o := outcome{status: ledger.Status(r.Outcome.String()), exit: &exit, stdout: r.Stdout, stderr: r.Stderr,

@@ -17,6 +17,7 @@ import (
 // caller is who sent a request: the holder of a token of the policy, or of a turn.
 type caller struct {
 	tenant string
+	name   string // of the token; "" for a turn's
 	scopes []string
 	turn   *turnClaim
 }
@@ -53,14 +54,20 @@ func (s *Server) authenticate(head Head) (caller, bool) {
 	if !ok {
 		return caller{}, false
 	}
-	return caller{tenant: t.Tenant, scopes: t.Scopes}, true
+	return caller{tenant: t.Tenant, name: t.Name, scopes: t.Scopes}, true
 }
 
 // admit checks that the caller may use the route.
 func (s *Server) admit(who caller, r *route, params []string) *Response {
 	if who.turn == nil {
-		if slices.Contains(who.scopes, authority.ScopeRuns) || r.read && slices.Contains(who.scopes, authority.ScopeRunsRead) {
+		has := func(scope string) bool { return slices.Contains(who.scopes, scope) }
+		switch {
+		case r.approve && has(authority.ScopeApprove), !r.approve && has(authority.ScopeRuns):
 			return nil
+		case r.read && (has(authority.ScopeRunsRead) || has(authority.ScopeApprove)):
+			return nil
+		case r.approve:
+			return problem(403, "forbidden", "the token lacks the scope `approve`")
 		}
 		return problem(403, "forbidden", "the token lacks the scope `runs`")
 	}

@@ -61,7 +61,7 @@ func newTargetWith(t testing.TB, document string) *target {
 		t.Fatal(err)
 	}
 	policy = policy.WithToken(authority.NewToken("t", "secret", "default", authority.ScopeRuns)).
-		WithToken(authority.NewToken("o", "other", "other", authority.ScopeRuns))
+		WithToken(authority.NewToken("o", "other", "other", authority.ScopeRuns, authority.ScopeApprove))
 	store := &countingStore{Store: memory.New()}
 	g := &target{t: t, store: store, server: New(actors.NewHost(store, policy, actors.Options{}), Options{TurnKey: bytes.Repeat([]byte{7}, 32)})}
 	if r := g.send("POST", "/runs", "", "Bearer secret", "", "", []byte(`{"profile":"operator","id":"r1"}`)); r.Status != 201 {
@@ -291,6 +291,8 @@ func TestTenantsAreApart(t *testing.T) {
 		switch {
 		case strings.HasSuffix(path, "/lease"):
 			body = fmt.Appendf(nil, `{"expiresAt":%d}`, time.Now().Add(time.Minute).UnixMilli())
+		case strings.Contains(path, "/holds/"):
+			body = []byte(`{"decision":"allow"}`)
 		case strings.HasSuffix(path, "/restore"):
 			body = []byte(`{"seq":1}`)
 		case strings.HasSuffix(path, "/workspace") && r.method == "POST":

@@ -106,7 +106,8 @@ func (ex *Exchange) showAuthority(ctx context.Context, _ []byte) (*Response, err
 	}
 	o := ledger.Object{{Name: "policy", Value: p.Digest()},
 		{Name: "manifest", Value: ledger.Object{{Name: "stores", Value: stores}, {Name: "scripts", Value: scripts}}},
-		{Name: "profile", Value: ledger.Object{{Name: "name", Value: a.Profile()}, {Name: "allow", Value: words(a.Capabilities())}}},
+		{Name: "profile", Value: ledger.Object{{Name: "name", Value: a.Profile()}, {Name: "allow", Value: words(a.Capabilities())},
+			{Name: "hold", Value: ledger.Object{{Name: "tools", Value: words(a.Hold().Tools)}, {Name: "read", Value: words(a.Hold().Read)}, {Name: "write", Value: words(a.Hold().Write)}}}}},
 		{Name: "grant", Value: ledger.Raw(a.Grant().JSON())}, {Name: "requires", Value: words(a.Requires())}, {Name: "tools", Value: words(a.Tools())}}
 	if asked != nil {
 		steps, verdict := a.Explain(*asked)
@@ -117,6 +118,9 @@ func (ex *Exchange) showAuthority(ctx context.Context, _ []byte) (*Response, err
 		v := ledger.Object{{Name: "allowed", Value: verdict.Allowed}, {Name: "steps", Value: said}}
 		if !verdict.Allowed {
 			v = append(v, ledger.Member{Name: "level", Value: verdict.Level}, ledger.Member{Name: "reason", Value: verdict.Reason})
+		}
+		if held := a.Held(*asked); verdict.Allowed && held != "" {
+			v = append(v, ledger.Member{Name: "held", Value: held})
 		}
 		o = append(o, ledger.Member{Name: "verdict", Value: v})
 	}

@@ -31,6 +31,9 @@ func runValue(st *actors.State) ledger.Object {
 		{Name: "profile", Value: st.Profile}, {Name: "openedAt", Value: timeText(st.Opened)}, {Name: "expiresAt", Value: timeText(st.Expires)},
 		{Name: "seq", Value: st.Seq}, {Name: "head", Value: st.Head.String()}, {Name: "fuel", Value: st.Fuel}, {Name: "calls", Value: st.Calls}, {Name: "turns", Value: turns},
 		{Name: "workspace", Value: ledger.Object{{Name: "tree", Value: st.Tree.Hash.String()}, {Name: "bytes", Value: st.Tree.Size}, {Name: "entries", Value: st.Tree.Count}}}}
+	if held := st.Held(); held > 0 {
+		o = append(o, ledger.Member{Name: "held", Value: held})
+	}
 	if st.Ended != 0 {
 		o = append(o, ledger.Member{Name: "endedAt", Value: timeText(st.Ended)})
 	}
@@ -356,7 +359,11 @@ func (ex *Exchange) callTool(ctx context.Context, body []byte) (*Response, error
 	if effect != nil {
 		return &Response{Effect: effect, Turn: n}, nil
 	}
-	resp := reply(200, replyValue(result))
+	status := 200
+	if result.Status == ledger.Held {
+		status = 202
+	}
+	resp := reply(status, replyValue(result))
 	resp.Turn, resp.Seq = n, result.Seq
 	return resp, nil
 }

@@ -58,7 +58,7 @@ const (
 // resultSchema is the schema of every tool's structured result.
 const resultSchema = `{"type":"object","properties":{` +
 	`"seq":{"type":"integer","minimum":1,"description":"The ledger entry."},` +
-	`"status":{"enum":["ok","refused","limit","failed","aborted","uncertain"],"description":"Only ok changes anything."},` +
+	`"status":{"enum":["ok","refused","held","limit","failed","aborted","uncertain"],"description":"Only ok changes anything. A call that is held waits for an operator: make it again."},` +
 	`"exit":{"type":"integer","description":"Exit status of a script."},` +
 	`"stdout":{"type":"string"},"stderr":{"type":"string"},` +
 	`"changes":{"type":"array","items":{"type":"object","properties":{` +

@@ -330,8 +330,8 @@ type Local struct {
 	ID    string
 }
 
-// tenant of the runs of a command line.
-const localTenant = "local"
+// LocalTenant is the tenant of the runs of a command line.
+const LocalTenant = "local"
 
 // localPrefix stands before the name of the profile in the id of such a run.
 const localPrefix = "local-"
@@ -360,7 +360,7 @@ func OpenLocal(ctx context.Context, opt PlaceOptions, profile string) (*Local, e
 // open begins the run, or begins it anew where its ledger cannot go on: the directory
 // was moved, or the budgets of the run are used up.
 func (l *Local) open(ctx context.Context, profile string) error {
-	st, err := l.Host.Run(ctx, localTenant, l.ID)
+	st, err := l.Host.Run(ctx, LocalTenant, l.ID)
 	var e *actors.Error
 	if err != nil && !(errors.As(err, &e) && e.Code == actors.NotFound) {
 		return err
@@ -379,11 +379,11 @@ func (l *Local) open(ctx context.Context, profile string) error {
 		default:
 			return nil
 		}
-		if err := l.Host.Close(ctx, localTenant, l.ID, reason); err != nil {
+		if err := l.Host.Close(ctx, LocalTenant, l.ID, reason); err != nil {
 			return err
 		}
 	}
-	_, err = l.Host.Open(ctx, localTenant, l.ID, actors.OpenRun{Profile: profile, Owner: owner, Expires: time.Now().Add(localLease)})
+	_, err = l.Host.Open(ctx, LocalTenant, l.ID, actors.OpenRun{Profile: profile, Owner: owner, Expires: time.Now().Add(localLease)})
 	if errors.As(err, &e) && e.Code == actors.Active {
 		return nil // another process was first
 	}
@@ -403,7 +403,7 @@ func (l *Local) Leave() { l.Place.db.Leave() }
 // Call carries out one tool call in a turn with the grant: an open one that has it,
 // or a new one.
 func (l *Local) Call(ctx context.Context, grant *authority.Grant, requires []string, ev actors.CallTool) (*actors.Reply, error) {
-	st, err := l.Host.Run(ctx, localTenant, l.ID)
+	st, err := l.Host.Run(ctx, LocalTenant, l.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -415,7 +415,7 @@ func (l *Local) Call(ctx context.Context, grant *authority.Grant, requires []str
 		}
 	}
 	if ev.Turn == 0 {
-		_, turn, _, err := l.Host.BeginTurn(ctx, localTenant, l.ID, actors.BeginTurn{Grant: grant, Requires: requires, Expires: time.Now().Add(localLease)})
+		_, turn, _, err := l.Host.BeginTurn(ctx, LocalTenant, l.ID, actors.BeginTurn{Grant: grant, Requires: requires, Expires: time.Now().Add(localLease)})
 		if err != nil {
 			return nil, err
 		}
@@ -423,7 +423,7 @@ func (l *Local) Call(ctx context.Context, grant *authority.Grant, requires []str
 	}
 	// A script outlives a caller that goes away, but not the process: its end is this ctx's.
 	ev.EndsWith = func(error) bool { return true }
-	reply, _, err := l.Host.Call(ctx, localTenant, l.ID, 0, ev)
+	reply, _, err := l.Host.Call(ctx, LocalTenant, l.ID, 0, ev)
 	return reply, err
 }
 
@@ -441,7 +441,7 @@ func (l *Local) Authority(grant *authority.Grant, requires []string) (*authority
 
 // Record is the run's record seq.
 func (l *Local) Record(ctx context.Context, seq uint64) ([]byte, error) {
-	recs, err := l.Host.Records(ctx, localTenant, l.ID, seq, 1)
+	recs, err := l.Host.Records(ctx, LocalTenant, l.ID, seq, 1)
 	if err != nil {
 		return nil, err
 	}
@@ -453,17 +453,17 @@ func (l *Local) Record(ctx context.Context, seq uint64) ([]byte, error) {
 
 // Checkpoint names the directory as it is; the entry can be restored.
 func (l *Local) Checkpoint(ctx context.Context, name string) (*ledger.Entry, error) {
-	return l.Host.Checkpoint(ctx, localTenant, l.ID, actors.MarkCheckpoint{Name: name})
+	return l.Host.Checkpoint(ctx, LocalTenant, l.ID, actors.MarkCheckpoint{Name: name})
 }
 
 // Restore brings the directory back as it was after entry seq, and gives the entry that
 // does.
 func (l *Local) Restore(ctx context.Context, seq uint64) (*ledger.Record, error) {
-	ev, err := l.Host.RestoreTo(ctx, localTenant, l.ID, seq)
+	ev, err := l.Host.RestoreTo(ctx, LocalTenant, l.ID, seq)
 	if err != nil {
 		return nil, err
 	}
-	_, r, err := l.Host.Put(ctx, localTenant, l.ID, ev)
+	_, r, err := l.Host.Put(ctx, LocalTenant, l.ID, ev)
 	return r, err
 }
 
@@ -471,7 +471,7 @@ func (l *Local) Restore(ctx context.Context, seq uint64) (*ledger.Record, error)
 func (l *Local) Named(ctx context.Context, name string) (uint64, error) {
 	var found uint64
 	for from := uint64(1); ; {
-		recs, err := l.Host.Records(ctx, localTenant, l.ID, from, 100)
+		recs, err := l.Host.Records(ctx, LocalTenant, l.ID, from, 100)
 		if err != nil {
 			return 0, err
 		}

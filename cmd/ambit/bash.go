@@ -203,6 +203,8 @@ func (o *bashOptions) run(cmd *cobra.Command, args []string) error {
 	switch reply.Status {
 	case ledger.Refused:
 		return &exitError{exitRefused, errors.New(refusal(reply.Level, reply.Reason))}
+	case ledger.Held:
+		return &exitError{exitRefused, fmt.Errorf("the call waits for an operator: %s\nnothing of it was done; see `ambit hold list`, and call again after `ambit hold allow %s %d`", reply.Reason, local.ID, reply.Seq)}
 	case ledger.Failed, ledger.Aborted, ledger.UncertainState:
 		return &exitError{exitOwn, fmt.Errorf("%s: %s", reply.Status, reply.Reason)}
 	}
@@ -224,7 +226,7 @@ func warnCut(stream string, kept []byte, written int64) {
 func statusError(r *actors.Reply) error {
 	status := 0
 	switch {
-	case r.Status == ledger.Refused:
+	case r.Status == ledger.Refused, r.Status == ledger.Held:
 		status = exitRefused
 	case r.Status == ledger.Limit:
 		status = exitLimit

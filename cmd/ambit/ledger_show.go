@@ -72,6 +72,8 @@ func story(r *ledger.Record) string {
 		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
 			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 100)))
 		}
+	case ledger.Hold, ledger.Decision:
+		b.WriteString(holdStory(r))
 	case ledger.Checkpoint:
 		fmt.Fprintf(&b, " %s", shown(e.Origin))
 	case ledger.Restore:

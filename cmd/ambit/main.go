@@ -23,7 +23,7 @@ const (
 	exitUsage   = 2   // wrong use, or input that cannot be read
 	exitLimit   = 124 // bash: a limit ended the call
 	exitOwn     = 125 // bash: ambit itself failed
-	exitRefused = 126 // bash: authority refused the call
+	exitRefused = 126 // bash: authority refused the call, or it waits for an operator
 )
 
 // exitError ends the program with a status; a nil Err prints nothing.
@@ -97,7 +97,7 @@ ledger.
 `)
 	cmd.SetFlagErrorFunc(flagError)
 	cmd.SetHelpCommand(helpCommand())
-	cmd.AddCommand(bashCommand(), serveCommand(), mcpCommand(), executorCommand(), group(runCommand()), group(ledgerCommand()), group(keyCommand()), checkpointCommand(), restoreCommand(), diffCommand(), checkoutCommand(), group(policyCommand()), group(scriptCommand()), group(storeCommand()))
+	cmd.AddCommand(bashCommand(), serveCommand(), mcpCommand(), executorCommand(), group(runCommand()), group(holdCommand()), group(ledgerCommand()), group(keyCommand()), checkpointCommand(), restoreCommand(), diffCommand(), checkoutCommand(), group(policyCommand()), group(scriptCommand()), group(storeCommand()))
 	cmd.InitDefaultCompletionCmd()
 	for _, c := range cmd.Commands() {
 		if c.Name() == "completion" {

@@ -90,12 +90,16 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 				return err
 			}
 			steps, verdict := auth.Explain(req)
+			held := ""
+			if verdict.Allowed {
+				held = auth.Held(req)
+			}
 			if wantJSON(cmd) {
 				list := make([]map[string]any, len(steps))
 				for i, s := range steps {
 					list[i] = map[string]any{"level": s.Level, "allowed": s.Allowed, "reason": s.Reason}
 				}
-				err = printJSON(map[string]any{"steps": list, "allowed": verdict.Allowed, "level": verdict.Level, "reason": verdict.Reason})
+				err = printJSON(map[string]any{"steps": list, "allowed": verdict.Allowed, "level": verdict.Level, "reason": verdict.Reason, "held": held})
 			} else {
 				for _, s := range steps {
 					word := "allows "
@@ -104,7 +108,9 @@ allowed, 1 if not. Without a grant everything may be read and commands run, as f
 					}
 					fmt.Printf("%-9s %s  %s\n", s.Level, word, printable(s.Reason))
 				}
-				if verdict.Allowed {
+				if held != "" {
+					fmt.Println("allowed, but it waits for an operator: " + printable(held))
+				} else if verdict.Allowed {
 					fmt.Println("allowed")
 				} else {
 					fmt.Println(printable(refusal(verdict.Level, verdict.Reason)))

@@ -175,5 +175,5 @@ func ownToken(state string) (file string, t authority.Token, err error) {
 	if err := os.WriteFile(file, []byte(token+"\n"), 0o600); err != nil {
 		return "", t, fmt.Errorf("cannot keep the token: %w", err)
 	}
-	return file, authority.NewToken("local", token, "default", authority.ScopeRuns, authority.ScopeMetrics), nil
+	return file, authority.NewToken("local", token, "default", authority.ScopeRuns, authority.ScopeApprove, authority.ScopeMetrics), nil
 }

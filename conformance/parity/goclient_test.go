@@ -19,11 +19,11 @@ import (
 func TestGoClient(t *testing.T) {
 	w := startWorkerd(t, t.TempDir())
 	for _, p := range []*placement{startNative(t, ""), &w.placement} {
-		t.Run(p.name, func(t *testing.T) { goClient(t, httpclient.New(p.url, token)) })
+		t.Run(p.name, func(t *testing.T) { goClient(t, httpclient.New(p.url, token), httpclient.New(p.url, opsToken)) })
 	}
 }
 
-func goClient(t *testing.T, c *client.Client) {
+func goClient(t *testing.T, c, ops *client.Client) {
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
 	defer cancel()
 	ok := func(err error) {
@@ -81,6 +81,35 @@ func goClient(t *testing.T, c *client.Client) {
 	cancelled, err := c.Cancel(ctx, "go", turn)
 	ok(err)
 	same("cancelled", cancelled, false)
+	_, err = c.Open(ctx, client.OpenRun{ID: "held", Profile: "careful"})
+	ok(err)
+	careful, err := c.BeginTurn(ctx, "held", client.BeginTurn{Grants: `files { read write } command { run }`})
+	ok(err)
+	for i, allow := range []bool{true, false} {
+		find := func() *client.Result {
+			r, err := c.Call(ctx, "held", careful, "find", map[string]any{"pattern": "*"}, client.Key(fmt.Sprint("find", i)))
+			ok(err)
+			return r
+		}
+		held := find()
+		same("held", held.Status, "held")
+		state, err := c.Run(ctx, "held")
+		ok(err)
+		same("calls that wait", state.Held, 1)
+		holds, err := ops.Holds(ctx, "held", false)
+		ok(err)
+		same("holds", fmt.Sprint(len(holds), holds[0].Hold, holds[0].State, holds[0].Tool), fmt.Sprint(1, held.Seq, "waiting", "find"))
+		_, err = c.Decide(ctx, "held", held.Seq, true, "")
+		fails("a decision without the scope", err, 403)
+		decided, err := ops.Decide(ctx, "held", held.Seq, allow, "because")
+		ok(err)
+		same("decision", decided.By, "ops")
+		same("the call", find().Status, map[bool]string{true: "ok", false: "refused"}[allow])
+	}
+	holds, err := ops.Holds(ctx, "held", true)
+	ok(err)
+	same("all holds", holds[0].State+" "+holds[1].State, "done refused")
+	ok(c.Close(ctx, "held"))
 	mark, err := c.Checkpoint(ctx, "go", "here")
 	ok(err)
 	_, err = c.Call(ctx, "go", turn, "bash", map[string]any{"command": "rm -r out"})

@@ -20,7 +20,7 @@ var (
 
 // mask hides what may differ between placements: ids of the placement's own making,
 // times, hashes that cover them, durations.
-var mask = regexp.MustCompile(`"(token|hash|prev|head|expiresAt|openedAt|endedAt|time|expires|salt|effect|request)":("[^"]*"|-?[0-9]+)`)
+var mask = regexp.MustCompile(`"(token|hash|prev|head|expiresAt|openedAt|endedAt|time|since|decidedAt|expires|salt|effect|request)":("[^"]*"|-?[0-9]+)`)
 
 // salted are the digests of payloads, whose salts differ.
 var salted = regexp.MustCompile(`"(args|env|stderr|stdin|stdout)":\{"sha256":"[0-9a-f]+"`)
@@ -96,6 +96,7 @@ func TestParity(t *testing.T) {
 		places = append(places, startNative(t, "arm64"))
 	}
 	t.Run("http", func(t *testing.T) { httpSuite(t, append(places[:len(places):len(places)], startCold(t))) })
+	t.Run("hold", func(t *testing.T) { holdSuite(t, append(places[:len(places):len(places)], startCold(t))) })
 	t.Run("mcp", func(t *testing.T) { mcpSuite(t, append(places[:len(places):len(places)], startCold(t))) })
 	t.Run("shell", func(t *testing.T) { shellSuite(t, places, "shell", "../cases/*/*.sh", *sample) })
 	t.Run("replay", func(t *testing.T) { replaySuite(t, places) })

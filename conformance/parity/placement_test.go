@@ -29,6 +29,7 @@ import (
 const (
 	token      = "parity-secret"
 	otherToken = "other-secret"
+	opsToken   = "ops-secret"
 	turnKey    = "0123456789abcdef0123456789abcdef"
 	clock      = "1773480413000000000"
 )
@@ -49,10 +50,12 @@ func policy() string {
   "version": 1, // the parity suite
   "stores": { "files": { "root": ".", "allow": { "read": ["**"], "write": ["**"] } } },
   "limits": { "runCalls": 100000, "runFuel": 1000000000000 },
-  "profiles": { "operator": { "allow": ["repo.read", "repo.write", "command.run"] }, "reader": { "allow": ["repo.read"] } },
+  "profiles": { "operator": { "allow": ["repo.read", "repo.write", "command.run"] }, "reader": { "allow": ["repo.read"] },
+    "careful": { "allow": ["repo.read", "repo.write", "command.run"], "hold": { "tools": ["find"], "read": ["secrets/**"], "write": ["docs/**"] } } },
   "tokens": [
     { "name": "parity", "sha256": "` + sum(token) + `", "tenant": "default", "scopes": ["runs"] },
     { "name": "other", "sha256": "` + sum(otherToken) + `", "tenant": "other", "scopes": ["runs"] },
+    { "name": "ops", "sha256": "` + sum(opsToken) + `", "tenant": "default", "scopes": ["approve"] },
   ],
 }`
 }

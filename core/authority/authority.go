@@ -60,6 +60,7 @@ type Authority struct {
 	required []string
 	limits   Limits
 	fences   fences
+	hold     Hold
 	inside   bool // scripts cannot run here
 }
 
@@ -89,6 +90,9 @@ func (p *Policy) Authorize(profile string, grant *Grant, requires []string) (*Au
 		grant = &Grant{}
 	}
 	a := &Authority{policy: p, profile: profile, caps: caps, grant: grant, required: slices.Clone(requires)}
+	if custom := p.profile(profile); custom != nil {
+		a.hold = custom.Hold
+	}
 	if len(requires) > 0 {
 		a.requires = capabilities{}
 		for _, name := range requires {

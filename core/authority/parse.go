@@ -141,6 +141,7 @@ func (p *Policy) readProfiles(n node) {
 					})
 				})
 			},
+			"hold": func(n node) { prof.Hold = p.readHold(n) },
 		}, "allow")
 		p.Profiles = append(p.Profiles, prof)
 	})

@@ -39,10 +39,12 @@ func (s *Store) allow(op Op) globs {
 	return s.read
 }
 
-// Profile is a custom profile: the capabilities that it allows.
+// Profile is a custom profile: the capabilities that it allows, and which calls of them
+// wait for an operator.
 type Profile struct {
 	Name  string
 	Allow []string
+	Hold  Hold
 }
 
 // Script finds a script of the manifest, or nil.

@@ -19,10 +19,11 @@ type Token struct {
 const (
 	ScopeRuns     = "runs"      // everything about the tenant's runs
 	ScopeRunsRead = "runs.read" // reading them
+	ScopeApprove  = "approve"   // deciding about calls that wait, and reading runs
 	ScopeMetrics  = "metrics"   // the server's metrics
 )
 
-var scopes = []string{ScopeRuns, ScopeRunsRead, ScopeMetrics}
+var scopes = []string{ScopeRuns, ScopeRunsRead, ScopeApprove, ScopeMetrics}
 
 // Token finds the token whose secret the caller presented. It compares with every
 // token in constant time.

@@ -23,6 +23,8 @@ const (
 	Intent       Kind = "intent"        // a true side effect is about to start
 	Settled      Kind = "settled"       // its outcome
 	Uncertain    Kind = "uncertain"     // its outcome can no longer be known
+	Hold         Kind = "hold"          // a tool call that waits for an operator
+	Decision     Kind = "decision"      // what became of its waiting
 	WorkspacePut Kind = "workspace_put" // files put from outside through the API
 	External     Kind = "external"      // changes found in a mirrored host directory
 	Diverged     Kind = "diverged"      // host files left alone since they changed meanwhile
@@ -37,6 +39,7 @@ const (
 // kinds lists every kind, for decoding.
 var kinds = map[Kind]bool{
 	Open: true, Lease: true, Turn: true, TurnEnd: true, Call: true, Intent: true, Settled: true, Uncertain: true,
+	Hold: true, Decision: true,
 	WorkspacePut: true, External: true, Diverged: true, Command: true, Checkpoint: true, Restore: true, Fork: true,
 	Expire: true, Close: true,
 }
@@ -48,6 +51,7 @@ type Status string
 const (
 	OK             Status = "ok"        // it ran, with any exit status; the delta is committed
 	Refused        Status = "refused"   // authority refused it; nothing changed
+	Held           Status = "held"      // it waits for an operator; nothing changed
 	Limit          Status = "limit"     // a limit ended it; output so far is kept, the delta is not
 	Failed         Status = "failed"    // it could not be carried out; nothing changed
 	UncertainState Status = "uncertain" // a crash left a side effect open

@@ -35,6 +35,7 @@ type Authority struct {
 	Profile  struct {
 		Name  string
 		Allow []string
+		Hold  struct{ Tools, Read, Write []string } // which calls wait for an operator
 	}
 	Grant    json.RawMessage
 	Requires []string
@@ -43,6 +44,7 @@ type Authority struct {
 	Verdict *struct {
 		Allowed       bool
 		Level, Reason string
+		Held          string // why it waits for an operator, if it is allowed
 		Steps         []struct {
 			Level, Reason string
 			Allowed       bool

@@ -71,6 +71,7 @@ type Run struct {
 	Head        string     `json:"head"`
 	Fuel        int64      `json:"fuel"`
 	Calls       int64      `json:"calls"`
+	Held        int        `json:"held,omitempty"` // calls that wait for an operator
 	Mirror      string     `json:"mirror,omitempty"`
 	Workspace   struct {
 		Tree    string `json:"tree"`

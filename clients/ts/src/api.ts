@@ -274,6 +274,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/runs/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** List the calls that wait for an operator */
+        get: operations["listHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}/holds/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                id: string;
+                /** @description The entry that holds the call. */
+                seq: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow or refuse a call that waits; takes a token with the scope `approve` */
+        post: operations["decideHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/runs/{id}/tree": {
         parameters: {
             query?: never;
@@ -603,6 +645,8 @@ export interface components {
             /** @description Used over all calls. */
             fuel: number;
             calls: number;
+            /** @description Calls that wait for an operator. */
+            held?: number;
             /** @description The host directory that the run works on. */
             mirror?: string;
             turns: components["schemas"]["Turn"][];
@@ -712,7 +756,7 @@ export interface components {
          * @description Only `ok` changes anything, whatever the exit status.
          * @enum {unknown}
          */
-        Status: "ok" | "refused" | "limit" | "failed" | "aborted" | "uncertain";
+        Status: "ok" | "refused" | "held" | "limit" | "failed" | "aborted" | "uncertain";
         /** @description Bytes written where not all are kept. */
         Truncated: {
             stdout?: number;
@@ -883,6 +927,50 @@ export interface components {
             /** @description SHA-256 in hex */
             tree: string;
         };
+        Hold: {
+            /** @description The entry that holds the call. */
+            hold: number;
+            /**
+             * @description `done`: the call was allowed and made.
+             * @enum {unknown}
+             */
+            state: "waiting" | "allowed" | "refused" | "done";
+            turn: number;
+            tool: string;
+            /** @description Why it waits. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a zone
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When the turn ends, and the call is refused.
+             */
+            expiresAt: string;
+            /** @description The entry that decides. */
+            decision?: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with a zone
+             */
+            decidedAt?: string;
+            /** @description The name of the operator's token. */
+            by?: string;
+            note?: string;
+            /** @description The entry of the call that was made. */
+            call?: number;
+        };
+        HoldList: {
+            holds: components["schemas"]["Hold"][];
+        };
+        DecideHold: {
+            /** @enum {unknown} */
+            decision: "allow" | "refuse";
+            /** @description Goes into the ledger; the caller is told why. */
+            note?: string;
+        };
         Restore: {
             seq: number;
         };
@@ -916,6 +1004,12 @@ export interface components {
             profile: {
                 name: string;
                 allow: string[];
+                /** @description Which calls wait for an operator. */
+                hold: {
+                    tools: string[];
+                    read: string[];
+                    write: string[];
+                };
             };
             grant: Record<string, never>;
             requires: string[];
@@ -925,6 +1019,8 @@ export interface components {
                 steps: components["schemas"]["Step"][];
                 level?: string;
                 reason?: string;
+                /** @description Why it waits for an operator, if it is allowed. */
+                held?: string;
             };
         };
         Replay: {
@@ -1253,6 +1349,15 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                 };
             };
+            /** @description The call waits for an operator, its entry is `seq`. The same call again, best with its Idempotency-Key, gives what became of it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -1399,6 +1504,65 @@ export interface operations {
                 content: {
                     "application/octet-stream": unknown;
                     "application/json": unknown;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: {
+                /** @description 1: also those about which it is decided. */
+                all?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls, in the order they were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldList"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    decideHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                id: string;
+                /** @description The entry that holds the call. */
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideHold"];
+            };
+        };
+        responses: {
+            /** @description The call, as it stands now. To say the same again changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hold"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -29,6 +29,8 @@ export type Tree = Schemas["Tree"];
 export type PutTree = Schemas["PutTree"];
 export type PutResult = Schemas["PutResult"];
 export type Checkpoint = Schemas["Checkpoint"];
+/** A call that waits for an operator, or did. */
+export type Hold = Schemas["Hold"];
 export type ForkRun = Schemas["Fork"];
 export type { components, paths } from "./api.js";
 
@@ -161,7 +163,9 @@ export class Ambit {
     return this.#done("DELETE", runPath(id, "turns", turn), options);
   }
 
-  /** Calls a tool of a turn. A call that was refused is a result of status `refused`. */
+  /** Calls a tool of a turn. A call that was refused is a result of status `refused`; one
+   * that waits for an operator of status `held`: the same call again, best with its
+   * idempotency key, gives what became of it. */
   callTool(id: string, turn: number, tool: string, args: object = {}, options?: RequestOptions): Promise<Result> {
     return this.#json("POST", runPath(id, "turns", turn, "tools", tool), { ...options, json: args });
   }
@@ -180,6 +184,17 @@ export class Ambit {
   /** What each level says of a turn, and of what is asked about. */
   getAuthority(id: string, turn: number, about: { read?: string; write?: string; tool?: string } = {}, options?: RequestOptions): Promise<Authority> {
     return this.#json("GET", runPath(id, "turns", turn, "authority"), { ...options, query: about });
+  }
+
+  /** The calls that wait for an operator; with `all`, also those about which it is decided. */
+  async listHolds(id: string, all = false, options?: RequestOptions): Promise<Hold[]> {
+    const answer = await this.#json<Schemas["HoldList"]>("GET", runPath(id, "holds"), { ...options, query: { all: all ? 1 : undefined } });
+    return answer.holds;
+  }
+
+  /** Allows or refuses a call that waits; the token needs the scope `approve`. */
+  decideHold(id: string, hold: number, decision: "allow" | "refuse", note?: string, options?: RequestOptions): Promise<Hold> {
+    return this.#json("POST", runPath(id, "holds", hold), { ...options, json: note === undefined ? { decision } : { decision, note } });
   }
 
   /** A page of the ledger: the records after an entry. */

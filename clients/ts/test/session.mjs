@@ -51,6 +51,19 @@ export async function session({ Ambit, AmbitError, text }, options, id) {
   same((await ambit.getRecord(id, first.seq)).entry.hash, records[0].entry.hash, "record");
   same(new TextDecoder().decode(await ambit.getPayload(id, first.seq, "stderr")), "oops\n", "payload");
 
+  const careful = `${id}-held`;
+  await ambit.openRun({ id: careful, profile: "careful" });
+  const waiting = await ambit.beginTurn(careful, { grants: "files { read write }" });
+  const held = await waiting.call("find", { pattern: "*" }, { idempotencyKey: "find" });
+  same([held.status, (await ambit.getRun(careful)).held], ["held", 1], "a call that waits");
+  same((await ambit.listHolds(careful)).map((h) => `${h.hold} ${h.state} ${h.tool}`), [`${held.seq} waiting find`], "holds");
+  await fails(403, "forbidden", ambit.decideHold(careful, held.seq, "allow"));
+  const decided = await ambit.withToken("ops-secret").decideHold(careful, held.seq, "allow", "fine");
+  same([decided.state, decided.by, decided.note], ["allowed", "ops", "fine"], "a decision");
+  same((await waiting.call("find", { pattern: "*" }, { idempotencyKey: "find" })).status, "ok", "the call that was allowed");
+  same((await ambit.listHolds(careful, true))[0].state, "done", "all holds");
+  await ambit.closeRun(careful);
+
   const mark = await ambit.markCheckpoint(id, "here");
   await turn.bash("rm -r out");
   await fails(404, "not_found", ambit.getFile(id, "out/f"));

@@ -18,6 +18,13 @@ func (m *mount) keeps(rel string) bool {
 	return ok && k.Keeps(rel)
 }
 
+// uses tells a Watcher that a file is about to be read or moved, unless this call made it.
+func (m *mount) uses(rel string, n *inode) {
+	if w, ok := m.access.(Watcher); ok && n.kind == File && !n.own {
+		w.Uses(rel)
+	}
+}
+
 // exists reports whether an entry of the snapshot can be known to be there. The
 // others get no inode: nothing that a call does can reach, move or remove them, and
 // since the directories above them cannot be moved either, they stay what they are.
@@ -56,6 +63,7 @@ func (m *mount) mayMove(n *inode, from, to string) (ok bool, longest int) {
 	}
 	longest = len(to)
 	if n.kind != Dir {
+		m.uses(from, n)
 		return true, longest
 	}
 	names := n.sorted()

@@ -166,6 +166,7 @@ func (f *FS) Link(from, to string) error {
 	if err != nil {
 		return pathError("link", to, err)
 	}
+	m.uses(rel, src.node)
 	dst.dir.attach(dst.name, src.node)
 	src.node.ctime = f.now()
 	dst.dir.touch()

@@ -111,6 +111,9 @@ func (f *FS) mayOpen(l location, flags int) error {
 	if !f.permits(l, want) || l.node.kind == File && !m.mayRead(rel, l.node) {
 		return errno.EACCES
 	}
+	if want&permRead != 0 {
+		m.uses(rel, l.node)
+	}
 	return nil
 }
 

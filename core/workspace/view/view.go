@@ -73,6 +73,13 @@ type Keeper interface {
 	Keeps(dir string) bool
 }
 
+// Watcher is an Access that is told before the call sees what a file of the snapshot
+// holds, or gives it another name. It may unwind the call by panic.
+type Watcher interface {
+	Access
+	Uses(path string)
+}
+
 // Kind is the type of an inode.
 type Kind uint8
 
