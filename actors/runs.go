@@ -195,19 +195,26 @@ func (h *Host) busy(tenant, id string) bool {
 	return s != nil && s.busy
 }
 
+// Listed is a run of a list: its state, or why it cannot be read.
+type Listed struct {
+	ID    string
+	State *State
+	Err   error
+}
+
 // List lists the tenant's runs after id, at most limit.
-func (h *Host) List(ctx context.Context, tenant, after string, limit int) ([]*State, error) {
+func (h *Host) List(ctx context.Context, tenant, after string, limit int) ([]Listed, error) {
 	ids, err := h.store.List(ctx, tenant, after, limit)
 	if err != nil {
 		return nil, storageError("listing runs", err)
 	}
-	list := make([]*State, 0, len(ids))
+	list := make([]Listed, 0, len(ids))
 	for _, id := range ids {
 		st, err := h.Run(ctx, id.Tenant, id.ID)
-		if err != nil {
-			return nil, err
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
 		}
-		list = append(list, st)
+		list = append(list, Listed{id.ID, st, err})
 	}
 	return list, nil
 }

@@ -50,6 +50,8 @@ type Response struct {
 	// Events, if set, sends the events of a hosted agent until there are no more or ctx
 	// ends; flush sends what was written on its way.
 	Events func(ctx context.Context, w io.Writer, flush func() error) error
+	// Done, if set, is to be called when the stream of Follow or Events has ended.
+	Done func()
 	// Effect, if set, asks the transport to carry out an outside effect and to give its
 	// outcome to Server.Settle, which has the response.
 	Effect *actors.Effect
@@ -91,6 +93,12 @@ type Options struct {
 	// WithoutAgents then says why; "" says NoAgents.
 	Agents        Agents
 	WithoutAgents string
+	// Followers bounds the streams that are open at once, RunFollowers those of one run;
+	// 0 where the platform does.
+	Followers, RunFollowers int
+	// Description is the OpenAPI document that GET /openapi.json gives; nil where the
+	// transport does.
+	Description []byte
 }
 
 // Server answers requests.
@@ -98,7 +106,8 @@ type Server struct {
 	host *actors.Host
 	opt  Options
 
-	calls mcp.Calls // in progress
+	calls     mcp.Calls // in progress
+	followers followers
 }
 
 // New returns a Server in front of host.
@@ -141,6 +150,12 @@ func (s *Server) begin(head Head) (*Exchange, *Response) {
 		}
 		return nil, &Response{Status: 200, Header: jsonHeader, Body: []byte("{\"ok\":true}\n")}
 	}
+	if head.Path == "/openapi.json" && s.opt.Description != nil {
+		if head.Method != "GET" && head.Method != "HEAD" {
+			return nil, methodNotAllowed([]string{"GET"})
+		}
+		return nil, &Response{Status: 200, Header: [][2]string{{"Content-Type", "application/json"}, {"Cache-Control", "no-cache"}}, Body: s.opt.Description}
+	}
 	who, ok := s.authenticate(head)
 	if !ok {
 		return nil, unauthorized()
@@ -173,6 +188,9 @@ func (ex *Exchange) Finish(ctx context.Context, body []byte) *Response {
 	resp, err := ex.route.serve(ex, ctx, body)
 	if err != nil {
 		resp = failure(err)
+	}
+	if len(ex.params) > 0 {
+		resp = ex.server.bound(ex.caller.tenant, ex.params[0], resp)
 	}
 	ex.server.share(ex.head, resp)
 	if len(ex.params) > 0 {
@@ -248,7 +266,7 @@ func failure(err error) *Response {
 		r.Err = err
 	}
 	if status == 429 || status == 503 {
-		r.Header = append([][2]string{{"Retry-After", "1"}}, r.Header...)
+		return again(r)
 	}
 	return r
 }

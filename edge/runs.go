@@ -3,6 +3,7 @@ package edge
 import (
 	"context"
 	"encoding/base64"
+	"errors"
 	"strconv"
 	"strings"
 	"time"
@@ -54,13 +55,25 @@ func (ex *Exchange) listRuns(ctx context.Context, _ []byte) (*Response, error) {
 	if err != nil {
 		return nil, err
 	}
-	runs := make([]ledger.Value, len(list))
-	for i, st := range list {
-		runs[i] = runValue(st)
+	runs, damaged := []ledger.Value{}, []ledger.Value{}
+	for _, l := range list {
+		if l.Err == nil {
+			runs = append(runs, runValue(l.State))
+			continue
+		}
+		code, message := "internal", "internal error"
+		var e *actors.Error
+		if errors.As(l.Err, &e) {
+			code, message = string(e.Code), e.Message
+		}
+		damaged = append(damaged, ledger.Object{{Name: "id", Value: l.ID}, {Name: "error", Value: ledger.Object{{Name: "code", Value: code}, {Name: "message", Value: message}}}})
 	}
 	o := ledger.Object{{Name: "runs", Value: runs}}
+	if len(damaged) > 0 {
+		o = append(o, ledger.Member{Name: "damaged", Value: damaged})
+	}
 	if len(list) == int(limit) {
-		o = append(o, ledger.Member{Name: "after", Value: list[len(list)-1].Run.ID})
+		o = append(o, ledger.Member{Name: "after", Value: list[len(list)-1].ID})
 	}
 	return reply(200, o), nil
 }

@@ -26,6 +26,7 @@ import (
 
 	"ambit/actors"
 	_ "ambit/core/shell/commands"
+	"ambit/docs"
 	"ambit/edge"
 	"ambit/edge/requestlog"
 )
@@ -92,7 +93,7 @@ func newHandler(ctx context.Context, open func(ctx context.Context, place Place)
 	h.stopping, h.stop = context.WithCancel(context.Background())
 	h.host = actors.NewHost(store, cfg.policy, actors.Options{Shared: true, Effects: cfg.executor != nil, EffectTime: cfg.effectTime, AnswerBytes: answerBytes, Signer: cfg.signer, Cached: cached})
 	if cfg.turnKey != nil {
-		h.edge = edge.New(h.host, edge.Options{TurnKey: cfg.turnKey, FixedInputs: cfg.fixedInputs})
+		h.edge = edge.New(h.host, edge.Options{TurnKey: cfg.turnKey, FixedInputs: cfg.fixedInputs, Description: docs.OpenAPI})
 	}
 	return h, nil
 }

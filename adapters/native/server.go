@@ -34,6 +34,12 @@ const (
 	effectEnd = 10 * time.Second // for effects to be settled that the end of the server ends
 )
 
+// Streams that may be open at once, of all runs and of one.
+const (
+	Followers    = 512
+	RunFollowers = 32
+)
+
 var errDraining = errors.New("the server ended")
 
 // Server serves an edge over HTTP.
@@ -265,6 +271,9 @@ func (p paced) flush() error {
 func (s *Server) write(w http.ResponseWriter, r *http.Request, resp *edge.Response) {
 	for _, h := range resp.Header {
 		w.Header().Add(h[0], h[1])
+	}
+	if resp.Done != nil {
+		defer resp.Done()
 	}
 	out := paced{w, http.NewResponseController(w), s.send}
 	if resp.Follow != nil {

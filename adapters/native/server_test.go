@@ -69,7 +69,7 @@ func startServer(t *testing.T, dir string) *server {
 		t.Fatal(err)
 	}
 	done := make(chan error, 1)
-	srv := native.NewServer(edge.New(host, edge.Options{TurnKey: key, Owner: place.Mirror.Name()}), zerolog.Nop())
+	srv := native.NewServer(edge.New(host, edge.Options{TurnKey: key, Owner: place.Mirror.Name(), Followers: native.Followers, RunFollowers: native.RunFollowers}), zerolog.Nop())
 	srv.SetSendTime(time.Minute)
 	go func() { done <- srv.Serve(ctx, l, 5*time.Second) }()
 	s := &server{url: "http://" + l.Addr().String(), native: srv, dir: dir}

@@ -14,12 +14,15 @@
 
 import { DurableObject } from "cloudflare:workers";
 import bundled from "./dist/policy.txt";
+import description from "./dist/openapi.txt";
 import { authenticate, preflight, problem, tenantRun } from "./front.mjs";
 import { panel } from "./panel.mjs";
 import { Crash, Refusal, builds, call, op } from "./instance.mjs";
 
 /** Calls that may wait for a run that is busy with an outside effect. */
 const QUEUE = 16;
+/** Streams that may follow a run at once. */
+const FOLLOWERS = 32;
 /** Milliseconds within which a body must make progress. */
 const BODY_TIME = 10_000;
 /** Milliseconds between comments on a quiet stream. */
@@ -46,6 +49,9 @@ export default {
   async fetch(request, env) {
     const url = new URL(request.url);
     if (url.pathname === "/healthz" && request.method === "GET") return new Response('{"ok":true}\n', { headers: { "content-type": "application/json", "cache-control": "no-store" } });
+    if (url.pathname === "/openapi.json" && (request.method === "GET" || request.method === "HEAD")) {
+      return new Response(request.method === "HEAD" ? null : description, { headers: { "content-type": "application/json", "cache-control": "no-cache" } });
+    }
     const file = await panel(request, url.pathname, env);
     if (file) return file;
     const asked = preflight(request, configOf(env).policy);
@@ -92,18 +98,21 @@ async function listRuns(request, env, tenant, url) {
   const directory = env.DIRECTORY.get(env.DIRECTORY.idFromName(tenant));
   /** @type {string[]} */
   const ids = await directory.list(url.searchParams.get("after") ?? "", limit);
-  const runs = [];
+  const runs = [], damaged = [];
   for (const id of ids) {
     const name = JSON.stringify([tenant, id]);
     const headers = new Headers(request.headers);
     headers.set("x-ambit-object", name);
     const r = await env.RUN.get(env.RUN.idFromName(name)).fetch(new Request(new URL(`/runs/${id}`, url), { headers }));
     if (r.status === 404) continue; // its retention is over
-    if (r.status !== 200) return r;
-    runs.push((await r.text()).trimEnd());
+    if (r.status < 500 && r.status !== 200) return r;
+    const text = (await r.text()).trimEnd();
+    if (r.status === 200) runs.push(text);
+    else damaged.push(`{"error":${JSON.stringify(JSON.parse(text).error)},"id":${JSON.stringify(id)}}`);
   }
+  const marked = damaged.length > 0 ? `"damaged":[${damaged.join(",")}],` : "";
   const after = ids.length === limit ? `"after":${JSON.stringify(ids[ids.length - 1])},` : "";
-  return new Response(`{${after}"runs":[${runs.join(",")}]}\n`, { headers: { "content-type": "application/json", "cache-control": "no-store" } });
+  return new Response(`{${after}${marked}"runs":[${runs.join(",")}]}\n`, { headers: { "content-type": "application/json", "cache-control": "no-store" } });
 }
 
 /** The outcomes of reading a body, as Go numbers them. */
@@ -313,6 +322,7 @@ export class Run extends DurableObject {
       case answer.follow: {
         const after = r.u64();
         const { status, headers } = readHead(r);
+        if (this.#watchers.size >= FOLLOWERS) return problem(429, "busy", `${FOLLOWERS} streams follow the run already: end one of them, or ask for pages without Accept: text/event-stream`, { "retry-after": "1" });
         return new Response(this.#follow(after, request.signal), { status, headers });
       }
     }

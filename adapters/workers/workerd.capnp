@@ -22,6 +22,7 @@ const ambit :Workerd.Worker = (
     (name = "dist/wasm_exec.mjs", esModule = embed "dist/wasm_exec.mjs"),
     (name = "dist/ambit.wasm", wasm = embed "dist/ambit.wasm"),
     (name = "dist/policy.txt", text = embed "dist/policy.txt"),
+    (name = "dist/openapi.txt", text = embed "dist/openapi.txt"),
   ],
   compatibilityDate = "2026-11-01",
   durableObjectNamespaces = [

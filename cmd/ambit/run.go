@@ -94,6 +94,10 @@ func printRun(cmd *cobra.Command, r *client.Run) error {
 	if wantJSON(cmd) {
 		return printJSON(r)
 	}
+	if r.Damaged != "" {
+		fmt.Printf("%s  %s  %s\n", shown(r.ID), shown(r.Status), shown(r.Damaged))
+		return nil
+	}
 	fmt.Printf("%s  %s  profile %s  expires %s  %s  %s  entry %d\n", shown(r.ID), shown(r.Status), shown(r.Profile),
 		r.ExpiresAt.Format("2006-01-02 15:04:05Z07:00"), count(r.Calls, "call"), count(r.Workspace.Entries, "path"), r.Seq)
 	return nil

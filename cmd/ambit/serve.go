@@ -15,6 +15,7 @@ import (
 	"ambit/actors"
 	"ambit/adapters/native"
 	"ambit/core/authority"
+	"ambit/docs"
 	"ambit/edge"
 )
 
@@ -109,7 +110,7 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 		log.Info().Str("key", opt.Signer.Name()).Msg("signing heads of ledgers")
 	}
 	host := actors.NewHost(place.Runs, policy, opt)
-	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs}
+	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs, Followers: native.Followers, RunFollowers: native.RunFollowers, Description: docs.OpenAPI}
 	if place.Mirror != nil {
 		edgeOpt.Owner = place.Mirror.Name()
 	}

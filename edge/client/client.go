@@ -16,7 +16,9 @@ import (
 	"fmt"
 	"io"
 	"net/url"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -58,8 +60,10 @@ type Error struct {
 
 func (e *Error) Error() string { return fmt.Sprintf("%s (%d %s)", e.Message, e.Status, e.Code) }
 
-// Run is the state of a run.
+// Run is the state of a run. In a list, the status of one that cannot be read is
+// "damaged", Damaged says why, and nothing else is known of it.
 type Run struct {
+	Damaged     string     `json:"damaged,omitempty"`
 	ID          string     `json:"id"`
 	Incarnation uint64     `json:"incarnation"`
 	Status      string     `json:"status"`
@@ -236,11 +240,21 @@ func (c *Client) Open(ctx context.Context, r OpenRun, opts ...CallOption) (*Run,
 // List lists the runs after an id; next is where to go on, "" at the end.
 func (c *Client) List(ctx context.Context, after string) (runs []Run, next string, err error) {
 	var page struct {
-		Runs  []Run
+		Runs    []Run
+		Damaged []struct {
+			ID    string
+			Error struct{ Message string }
+		}
 		After string
 	}
-	err = c.json(ctx, c.token, "GET", "/runs?after="+url.QueryEscape(after), nil, &page, nil)
-	return page.Runs, page.After, err
+	if err := c.json(ctx, c.token, "GET", "/runs?after="+url.QueryEscape(after), nil, &page, nil); err != nil {
+		return nil, "", err
+	}
+	for _, d := range page.Damaged {
+		page.Runs = append(page.Runs, Run{ID: d.ID, Status: "damaged", Damaged: d.Error.Message})
+	}
+	slices.SortFunc(page.Runs, func(a, b Run) int { return strings.Compare(a.ID, b.ID) })
+	return page.Runs, page.After, nil
 }
 
 // Run gives the state of a run.

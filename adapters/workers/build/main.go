@@ -18,6 +18,7 @@ import (
 
 	"ambit/adapters/workers/compile"
 	"ambit/core/authority"
+	"ambit/docs"
 )
 
 // maxMemory is the cap of the instance's linear memory, in bytes: a call that wants
@@ -78,7 +79,7 @@ func run(policy, out, tags string) error {
 	if err != nil {
 		return err
 	}
-	for name, data := range map[string][]byte{"ambit.wasm": module, "wasm_exec.mjs": glue, "policy.txt": document} {
+	for name, data := range map[string][]byte{"ambit.wasm": module, "wasm_exec.mjs": glue, "policy.txt": document, "openapi.txt": docs.OpenAPI} {
 		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
 			return err
 		}

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document */
+        get: operations["describe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/runs": {
         parameters: {
             query?: never;
@@ -669,6 +686,14 @@ export interface components {
         };
         RunPage: {
             runs: components["schemas"]["Run"][];
+            /** @description Runs that cannot be read, and why; absent if there are none. */
+            damaged?: {
+                id: string;
+                error: {
+                    code: string;
+                    message: string;
+                };
+            }[];
             /** @description Where to go on; absent at the end. */
             after?: string;
         };
@@ -1095,6 +1120,28 @@ export interface operations {
                         /** @constant */
                         ok: true;
                     };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    describe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An OpenAPI 3.1 document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -52,7 +52,8 @@ export class Api {
     let after = "";
     do {
       const page = await this.json(`runs?after=${encodeURIComponent(after)}`);
-      yield page.runs;
+      // What cannot be read is shown with what is known of it.
+      yield [...page.runs, ...(page.damaged ?? []).map((/** @type {any} */ d) => ({ id: d.id, status: "damaged", reason: d.error.message }))];
       after = page.after ?? "";
     } while (after);
   }

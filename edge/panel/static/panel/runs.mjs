@@ -22,7 +22,7 @@ export class RunsView {
     this.status = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": "Only with this state", onchange: () => {
       this.only = this.status.value;
       this.draw();
-    } }, ["", "open", "expired", "closed"].map((s) => h("option", { value: s }, s || "all states"))));
+    } }, ["", "open", "expired", "closed", "damaged"].map((s) => h("option", { value: s }, s || "all states"))));
     this.count = h("span.muted", { role: "status" });
     this.list = h("div", null);
     this.element = h("div", null, h("h1", null, "Runs"), h("div.filters", null, this.search, this.status, this.count), this.list);
@@ -41,14 +41,14 @@ export class RunsView {
   async load() {
     const all = [];
     for await (const page of this.api.runs()) all.push(...page);
-    all.sort((a, b) => rank(a) - rank(b) || b.openedAt.localeCompare(a.openedAt));
+    all.sort((a, b) => rank(a) - rank(b) || (b.openedAt ?? "").localeCompare(a.openedAt ?? ""));
     if (JSON.stringify(all) === JSON.stringify(this.runs) && this.list.querySelector("table, .empty")) return;
     this.runs = all;
     this.draw();
   }
 
   draw() {
-    const shown = this.runs.filter((r) => (!this.only || r.status === this.only) && (!this.text || `${r.id} ${r.profile} ${r.status}`.toLowerCase().includes(this.text)));
+    const shown = this.runs.filter((r) => (!this.only || r.status === this.only) && (!this.text || `${r.id} ${r.profile ?? ""} ${r.status}`.toLowerCase().includes(this.text)));
     this.count.textContent = shown.length === this.runs.length ? format.plural(shown.length, "run") : `${shown.length} of ${this.runs.length} runs`;
     if (!shown.length) return fill(this.list, h("p.empty", null, this.runs.length ? "Nothing matches." : "There are no runs yet. POST /runs opens one."));
     fill(this.list, h("div.scroll", { tabindex: "0", role: "group", "aria-label": "Runs" }, h("table.runs", null,
@@ -56,11 +56,19 @@ export class RunsView {
       h("tbody", null, shown.map((r) => h("tr", null,
         h("td", null, h("a", { href: `#/runs/${encodeURIComponent(r.id)}` }, r.id)),
         h("td", null, h(`span.state.is-${r.status}`, null, r.status)),
-        h("td", null, r.profile),
-        h("td.num", null, r.calls.toLocaleString("en")),
-        h("td.num", null, format.count(r.fuel)),
-        h("td.num", null, format.bytes(r.workspace.bytes)),
-        h("td", null, h("time", { datetime: r.openedAt, title: format.date(r.openedAt) }, format.relative(r.openedAt)))))))));
+        ...this.cells(r)))))));
+  }
+
+  /** What is known of a run, or why nothing is. @param {any} r */
+  cells(r) {
+    if (r.status === "damaged") return [h("td.reason", { colspan: "5" }, r.reason)];
+    return [
+      h("td", null, r.profile),
+      h("td.num", null, r.calls.toLocaleString("en")),
+      h("td.num", null, format.count(r.fuel)),
+      h("td.num", null, format.bytes(r.workspace.bytes)),
+      h("td", null, h("time", { datetime: r.openedAt, title: format.date(r.openedAt) }, format.relative(r.openedAt))),
+    ];
   }
 
   /** @param {string} key */
@@ -79,7 +87,7 @@ export class RunsView {
   }
 }
 
-/** Open runs first. @param {any} run */
+/** Those that need somebody first, then open runs. @param {any} run */
 function rank(run) {
-  return run.status === "open" ? 0 : run.status === "expired" ? 1 : 2;
+  return run.status === "damaged" ? -1 : run.status === "open" ? 0 : run.status === "expired" ? 1 : 2;
 }
