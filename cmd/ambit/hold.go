@@ -225,12 +225,12 @@ func (d *localDesk) holds(ctx context.Context, run string, all bool, f func(stri
 		return err
 	}
 	named := false
-	for _, st := range found {
-		if run != "" && st.Run.ID != run {
+	for _, r := range found {
+		if run != "" && r.ID != run || run == "" && r.Err != nil {
 			continue
 		}
 		named = true
-		holds, err := d.host.Holds(ctx, native.LocalTenant, st.Run.ID)
+		holds, err := d.host.Holds(ctx, native.LocalTenant, r.ID)
 		if err != nil {
 			return err
 		}
@@ -239,11 +239,11 @@ func (d *localDesk) holds(ctx context.Context, run string, all bool, f func(stri
 			if !all && !h.Waiting() {
 				continue
 			}
-			args, err := d.host.PayloadOf(ctx, native.LocalTenant, st.Run.ID, h.Seq, "args")
+			args, err := d.host.PayloadOf(ctx, native.LocalTenant, r.ID, h.Seq, "args")
 			if err != nil {
 				return err
 			}
-			if err := f(st.Run.ID, shownHold(h), string(args)); err != nil {
+			if err := f(r.ID, shownHold(h), string(args)); err != nil {
 				return err
 			}
 		}
