@@ -77,7 +77,7 @@ func (o *holdOptions) desk(ctx context.Context) (desk, error) {
 
 func (o *holdOptions) list() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "list [RUN]", Short: "List the calls that wait", Args: cobra.MaximumNArgs(1),
+		Use: "list [RUN]", Short: "List the calls that wait", Args: arguments(0, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			d, err := o.desk(cmd.Context())
 			if err != nil {
@@ -136,7 +136,7 @@ func (o *holdOptions) decide(verb string, allow bool) *cobra.Command {
 		short = "Refuse a call that waits"
 	}
 	cmd := &cobra.Command{
-		Use: verb + " RUN ENTRY", Short: short, Args: cobra.ExactArgs(2),
+		Use: verb + " RUN ENTRY", Short: short, Args: arguments(2, 2, "`ambit hold list` shows the calls that wait"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			seq, err := strconv.ParseUint(args[1], 10, 53)
 			if err != nil || seq == 0 {
