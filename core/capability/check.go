@@ -1,6 +1,7 @@
 package capability
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strconv"
@@ -18,6 +19,9 @@ import (
 func (s *Schema) Check(value []byte) []Misfit {
 	if !ledger.ValidJSON(value) {
 		return []Misfit{{"", "is not valid JSON"}}
+	}
+	if !utf8.Valid(value) || loneSurrogate(value) {
+		return []Misfit{{"", "is not valid JSON: a string is not text"}}
 	}
 	c := &check{}
 	c.apply(s.root, gjson.ParseBytes(value), "")
@@ -38,6 +42,56 @@ func (c *check) misfit(path, format string, args ...any) {
 	if len(c.found) < maxMisfits {
 		c.found = append(c.found, Misfit{path, fmt.Sprintf(format, args...)})
 	}
+}
+
+// nameCost is the work of looking for a member.
+const nameCost = 16
+
+// spend counts work; it reports whether there may be more.
+func (c *check) spend(n int64) bool {
+	c.spent += n
+	return c.spent <= maxChecked
+}
+
+// matches is false where there was too much to do already, too.
+func (c *check) matches(p *pattern, s string) bool {
+	return c.spend(p.cost(s)) && p.MatchString(s)
+}
+
+// loneSurrogate reports whether JSON has half a pair in an escape: different ones would be
+// taken for the same text.
+func loneSurrogate(value []byte) bool {
+	for i := bytes.IndexByte(value, '\\'); i >= 0 && i+1 < len(value); {
+		next := i + 2
+		if value[i+1] == 'u' {
+			high, ok := escaped(value[i:])
+			next = i + 6
+			switch {
+			case !ok, high >= 0xdc00 && high < 0xe000:
+				return true
+			case high >= 0xd800 && high < 0xdc00:
+				if low, ok := escaped(value[next:]); !ok || low < 0xdc00 || low >= 0xe000 {
+					return true
+				}
+				next += 6
+			}
+		}
+		at := bytes.IndexByte(value[next:], '\\')
+		if at < 0 {
+			return false
+		}
+		i = next + at
+	}
+	return false
+}
+
+// escaped reads an escape of four hex digits.
+func escaped(b []byte) (n uint64, ok bool) {
+	if len(b) < 6 || b[0] != '\\' || b[1] != 'u' {
+		return 0, false
+	}
+	n, err := strconv.ParseUint(string(b[2:6]), 16, 16)
+	return n, err == nil
 }
 
 // apply notes where v does not fit r.
@@ -61,8 +115,8 @@ func (c *check) apply(r *rule, v gjson.Result, path string) {
 		c.misfit(path, "must be %s, not %s", strings.Join(r.types, " or "), typeOf(v))
 		return // what else the rule says is about another type
 	}
-	if r.enum != nil && !slices.Contains(r.enum, spell(v)) {
-		c.misfit(path, "must be %s", clipped(strings.Join(oneOf(r.enum), "")))
+	if r.isOne != nil && !r.isOne[spell(v)] {
+		c.misfit(path, "must be %s", r.oneOf)
 	}
 	switch {
 	case v.Type == gjson.Number:
@@ -75,13 +129,6 @@ func (c *check) apply(r *rule, v gjson.Result, path string) {
 		c.object(r, v, path)
 	}
 	c.combine(r, v, path)
-}
-
-func oneOf(values []string) []string {
-	if len(values) == 1 {
-		return values
-	}
-	return []string{"one of ", strings.Join(values, ", ")}
 }
 
 // clipped keeps messages short.
@@ -134,6 +181,9 @@ func (c *check) number(r *rule, v gjson.Result, path string) {
 	if r.below != nil && d.compare(*r.below) >= 0 {
 		c.misfit(path, "must be below %s", r.below.text)
 	}
+	if r.multiple != nil && len(r.multiple.digits) >= maxWord && !c.spend(int64(len(d.digits)+maxWord)*int64(len(r.multiple.digits))/16) {
+		return
+	}
 	if r.multiple != nil && !d.multipleOf(*r.multiple) {
 		c.misfit(path, "must be a multiple of %s", r.multiple.text)
 	}
@@ -147,7 +197,7 @@ func (c *check) text(r *rule, s, path string) {
 	if r.maxLength >= 0 && n > r.maxLength {
 		c.misfit(path, "must have at most %d characters", r.maxLength)
 	}
-	if r.pattern != nil && !r.pattern.MatchString(s) {
+	if r.pattern != nil && !c.matches(r.pattern, s) {
 		c.misfit(path, "must match %s", clipped(r.pattern.String()))
 	}
 	if r.format != "" && !formats[r.format](s) {
@@ -220,14 +270,12 @@ func (c *check) object(r *rule, v gjson.Result, path string) {
 			c.apply(r.names, gjson.Result{Type: gjson.String, Str: name, Raw: string(ledger.Canonical(nil, name))}, at)
 		}
 		declared := false
-		for _, p := range r.properties {
-			if p.name == name {
-				c.apply(p.rule, e, at)
-				declared = true
-			}
+		for _, p := range r.named[name] {
+			c.apply(p, e, at)
+			declared = true
 		}
 		for _, p := range r.patterns {
-			if p.pattern.MatchString(name) {
+			if c.matches(p.pattern, name) {
 				c.apply(p.rule, e, at)
 				declared = true
 			}
@@ -241,12 +289,18 @@ func (c *check) object(r *rule, v gjson.Result, path string) {
 		}
 		return c.spent <= maxChecked
 	})
+	if !c.spend(nameCost * int64(len(r.required)+len(r.dependent))) {
+		return
+	}
 	for _, name := range r.required {
 		if !has[name] {
 			c.misfit(path+"/"+escapePointer(name), "is required")
 		}
 	}
 	for _, d := range r.dependent {
+		if !c.spend(nameCost * int64(len(d.required))) {
+			return
+		}
 		for _, name := range d.required {
 			if has[d.name] && !has[name] {
 				c.misfit(path+"/"+escapePointer(name), "is required beside `%s`", d.name)

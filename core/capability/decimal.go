@@ -3,6 +3,7 @@ package capability
 import (
 	"cmp"
 	"math/big"
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -82,21 +83,50 @@ func (d decimal) sign() int {
 	return 1
 }
 
-// multipleOf reports whether d is a whole number of times o.
+// multipleOf reports whether d is a whole number of times o. Neither is ever written out:
+// a short number may have ten thousand zeros.
 func (d decimal) multipleOf(o decimal) bool {
 	if d.zero() {
 		return true
 	}
-	// Both are whole numbers of 10^least.
-	dLow, oLow := d.exp-len(d.digits), o.exp-len(o.digits)
-	least := min(dLow, oLow)
-	a, b := scaled(d.digits, dLow-least), scaled(o.digits, oLow-least)
-	return new(big.Int).Rem(a, b).Sign() == 0
+	zeros := (d.exp - len(d.digits)) - (o.exp - len(o.digits))
+	if zeros < 0 {
+		return false // the last digit of d is none that o, times ten, has
+	}
+	if len(o.digits) < maxWord {
+		n, _ := strconv.ParseUint(o.digits, 10, 64)
+		return remainder(d.digits, zeros, n) == 0
+	}
+	a, _ := new(big.Int).SetString(d.digits, 10)
+	b, _ := new(big.Int).SetString(o.digits, 10)
+	a.Mod(a, b)
+	a.Mul(a, new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(zeros)), b))
+	return a.Mod(a, b).Sign() == 0
 }
 
-func scaled(digits string, zeros int) *big.Int {
-	n, _ := new(big.Int).SetString(digits+strings.Repeat("0", zeros), 10)
-	return n
+// maxWord is the number of digits that may not fit into 64 bits.
+const maxWord = 20
+
+// remainder is that of digits × 10^zeros by n.
+func remainder(digits string, zeros int, n uint64) uint64 {
+	rest := uint64(0)
+	times := func(a, b uint64) uint64 {
+		high, low := bits.Mul64(a, b)
+		return bits.Rem64(high, low, n)
+	}
+	for _, c := range []byte(digits) {
+		high, low := bits.Mul64(rest, 10)
+		low, carry := bits.Add64(low, uint64(c-'0'), 0)
+		rest = bits.Rem64(high+carry, low, n)
+	}
+	power := 10 % n
+	for ; zeros > 0 && rest > 0; zeros >>= 1 {
+		if zeros&1 == 1 {
+			rest = times(rest, power)
+		}
+		power = times(power, power)
+	}
+	return rest
 }
 
 // spell writes a value so that equal values have one spelling: sorted members, one way to

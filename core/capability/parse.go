@@ -214,7 +214,12 @@ func (r *entryReader) files(e *Entry, f gjson.Result) {
 		if !one.IsObject() {
 			r.fail(one, field, "%s must be an object {path, sha256}", field)
 		}
+		given := map[string]bool{}
 		one.ForEach(func(k, v gjson.Result) bool {
+			if given[k.String()] {
+				r.fail(v, field, "%s has the field `%s` twice", field, k.String())
+			}
+			given[k.String()] = true
 			switch k.String() {
 			case "path":
 				file.Path = r.path(v, field+".path")
@@ -255,6 +260,8 @@ func (r *entryReader) env(e *Entry, f gjson.Result) {
 			r.fail(v, field, "env value `%s` must use an env: reference", name)
 		case !validVariable(name):
 			r.fail(v, field, "env name `%s` must match [A-Za-z_][A-Za-z0-9_]*", name)
+		case choosesCode(name):
+			r.fail(v, field, "env name `%s` is refused: its value chooses code that nothing pins", name)
 		case slices.ContainsFunc(e.Env, func(o EnvRef) bool { return o.Name == name }):
 			r.fail(v, field, "env name `%s` is given twice", name)
 		}
@@ -265,6 +272,18 @@ func (r *entryReader) env(e *Entry, f gjson.Result) {
 		r.fail(f, "env", "env has more than %d names", maxEnv)
 	}
 	slices.SortFunc(e.Env, func(a, b EnvRef) int { return strings.Compare(a.Name, b.Name) })
+}
+
+// codeVariables have interpreters and the dynamic linker run or load something before, or
+// in place of, what is pinned; some take program text by value.
+var codeVariables = []string{"BASH_ENV", "ENV", "SHELLOPTS", "BASHOPTS", "PS4", "PROMPT_COMMAND", "PERL5OPT", "PERL5DB", "PERL5LIB", "PERLLIB",
+	"PYTHONPATH", "PYTHONHOME", "PYTHONSTARTUP", "RUBYOPT", "RUBYLIB", "NODE_OPTIONS", "NODE_PATH", "JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS",
+	"CLASSPATH", "LUA_INIT", "LUA_PATH", "LUA_CPATH", "AWKPATH", "AWKLIBPATH", "PHPRC", "PHP_INI_SCAN_DIR", "GCONV_PATH", "GLIBC_TUNABLES"}
+
+// choosesCode reports whether a variable's value may make other bytes run than those that
+// are pinned.
+func choosesCode(name string) bool {
+	return strings.HasPrefix(name, "LD_") || strings.HasPrefix(name, "DYLD_") || slices.Contains(codeVariables, name)
 }
 
 func validVariable(s string) bool {
@@ -350,8 +369,13 @@ func (r *entryReader) limits(e *Entry, f gjson.Result) {
 		r.fail(f, "limits", "limits must be an object")
 		return
 	}
+	given := map[string]bool{}
 	f.ForEach(func(k, v gjson.Result) bool {
 		field := "limits." + k.String()
+		if given[field] {
+			r.fail(v, field, "has the field `%s` twice", field)
+		}
+		given[field] = true
 		switch k.String() {
 		case "processes":
 			e.Limits.Processes = r.number(v, field, 1, 4096)

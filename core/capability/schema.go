@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"regexp/syntax"
 	"slices"
 	"strconv"
 	"strings"
@@ -56,13 +57,14 @@ func (s *Schema) JSON() []byte { return s.json }
 type rule struct {
 	never bool // the schema `false`
 	types []string
-	enum  []string // in one spelling
+	isOne map[string]bool // of `enum` or `const`, in one spelling
+	oneOf string          // the same for messages
 	ref   string
 	to    *rule // what ref names
 
 	minimum, maximum, above, below, multiple *decimal
 	minLength, maxLength                     int64 // -1: not given
-	pattern                                  *regexp.Regexp
+	pattern                                  *pattern
 	format                                   string
 
 	items              *rule
@@ -70,7 +72,7 @@ type rule struct {
 	minItems, maxItems int64
 	unique             bool
 
-	properties         []named
+	named              map[string][]*rule
 	patterns           []patterned
 	additional         *rule
 	names              *rule
@@ -83,15 +85,19 @@ type rule struct {
 	then, otherwise *rule
 }
 
-type named struct {
-	name string
-	rule *rule
-}
-
 type patterned struct {
-	pattern *regexp.Regexp
+	pattern *pattern
 	rule    *rule
 }
+
+// pattern is a regular expression whose cost is known.
+type pattern struct {
+	*regexp.Regexp
+	size int64 // instructions of its program
+}
+
+// cost is the work of matching s: at each byte every instruction may have its turn.
+func (p *pattern) cost(s string) int64 { return 16 + int64(len(s))*p.size/2 }
 
 type dependency struct {
 	name     string
@@ -257,12 +263,19 @@ func (c *compiler) keyword(r *rule, key string, f gjson.Result, at string) (err 
 				return fail("must be an array of values")
 			}
 		}
-		if r.enum != nil {
+		if r.isOne != nil {
 			return fail("`enum` and `const` exclude each other")
 		}
+		r.isOne = map[string]bool{}
+		var list []string
 		for _, v := range values {
-			r.enum = append(r.enum, spell(v))
+			r.isOne[spell(v)] = true
+			list = append(list, spell(v))
 		}
+		if r.oneOf = strings.Join(list, ", "); len(list) > 1 {
+			r.oneOf = "one of " + r.oneOf
+		}
+		r.oneOf = clipped(r.oneOf)
 	case "$ref":
 		target, ok := strings.CutPrefix(f.Str, "#")
 		if f.Type != gjson.String || !ok || target != "" && target[0] != '/' {
@@ -318,7 +331,10 @@ func (c *compiler) keyword(r *rule, key string, f gjson.Result, at string) (err 
 		r.unique = f.Bool()
 	case "properties":
 		return each(func(name string, one *rule) error {
-			r.properties = append(r.properties, named{name, one})
+			if r.named == nil {
+				r.named = map[string][]*rule{}
+			}
+			r.named[name] = append(r.named[name], one)
 			return nil
 		})
 	case "patternProperties":
@@ -372,7 +388,7 @@ func (c *compiler) keyword(r *rule, key string, f gjson.Result, at string) (err 
 	return nil
 }
 
-func compilePattern(s string) (*regexp.Regexp, error) {
+func compilePattern(s string) (*pattern, error) {
 	if len(s) > maxPattern {
 		return nil, fmt.Errorf("the pattern has more than %d bytes", maxPattern)
 	}
@@ -380,7 +396,15 @@ func compilePattern(s string) (*regexp.Regexp, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the pattern is not one of RE2: %w", err)
 	}
-	return p, nil
+	tree, err := syntax.Parse(s, syntax.Perl)
+	if err != nil {
+		return nil, err
+	}
+	prog, err := syntax.Compile(tree.Simplify())
+	if err != nil {
+		return nil, err
+	}
+	return &pattern{p, int64(len(prog.Inst))}, nil
 }
 
 func escapePointer(s string) string {

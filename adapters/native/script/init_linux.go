@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
@@ -37,9 +39,23 @@ func Init() {
 	if len(os.Args) != 1 || os.Args[0] != initName {
 		return
 	}
-	// Rights and capabilities belong to a thread; what it starts has them.
-	runtime.LockOSThread()
 	debug.SetGCPercent(-1)
+	// The script may signal its parent; that must not end who watches it. Ignored signals
+	// would be inherited.
+	signal.Notify(make(chan os.Signal, 1))
+	// Rights and capabilities belong to a thread, and what it starts has them. The first
+	// thread stands for the whole process when others ask what they may do to it, so it
+	// keeps its rights: the script is started from another one.
+	runtime.LockOSThread()
+	go func() {
+		runtime.LockOSThread()
+		between()
+	}()
+	select {}
+}
+
+// between is the whole of the process between.
+func between() {
 	var j job
 	data, err := io.ReadAll(os.NewFile(jobFD, "job"))
 	if err == nil {
@@ -48,16 +64,34 @@ func Init() {
 	if err != nil {
 		os.Exit(1)
 	}
-	for fd := range filesFD + len(j.Files) + 1 {
-		if fd > 2 {
-			unix.CloseOnExec(fd)
-		}
+	if err := closeRest(); err != nil {
+		os.Exit(1)
 	}
 	rep := j.carryOut()
 	if data, err := json.Marshal(rep); err == nil {
 		os.NewFile(reportFD, "report").Write(data)
 	}
 	os.Exit(0)
+}
+
+// closeRest has every descriptor but the standard ones closed when the script starts:
+// those of the job, and those that the server itself was started with.
+func closeRest() error {
+	const first = 3
+	err := unix.CloseRange(first, math.MaxUint32, unix.CLOSE_RANGE_CLOEXEC)
+	if err == nil {
+		return nil
+	}
+	open, err := os.ReadDir("/proc/self/fd") // kernels before 5.11
+	if err != nil {
+		return err
+	}
+	for _, d := range open {
+		if fd, err := strconv.Atoi(d.Name()); err == nil && fd >= first {
+			unix.CloseOnExec(fd)
+		}
+	}
+	return nil
 }
 
 // carryOut does the job to its end.
@@ -77,6 +111,7 @@ func (j *job) carryOut() report {
 	if err := j.writable(); err != nil {
 		return report{Stage: "start", Error: err.Error()}
 	}
+	note("process_limit", j.boundProcesses())
 	if j.ReadOnly {
 		if err := j.readOnly(); err != nil {
 			return report{Stage: "sandbox", Error: "the file system cannot be made read-only: " + err.Error()}
@@ -84,15 +119,19 @@ func (j *job) carryOut() report {
 		note("read_only_files", nil)
 	}
 	note("no_new_privileges", unix.Prctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
-	note("process_limit", j.boundProcesses())
 	note("resource_limits", j.bound())
-	if j.Sandbox.Namespaces {
+	if j.Sandbox.Namespaces || os.Geteuid() == 0 {
 		note("no_capabilities", j.dropCapabilities())
+	}
+	if j.Sandbox.Namespaces {
 		note("own_processes", nil)
 	} else if err := unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); err != nil {
 		return report{Stage: "start", Error: "cannot watch what the script starts: " + err.Error()}
 	} else {
 		note("own_processes", nil)
+	}
+	if err := standApart(!j.Sandbox.Namespaces); err == nil || j.Sandbox.Namespaces {
+		note("processes_apart", nil) // a process namespace does the same
 	}
 	slices.Sort(enforced)
 	pid, err := j.start()
@@ -196,7 +235,12 @@ func (j *job) writable() error {
 func (j *job) readOnly() error {
 	open := append([]string{j.Temp}, j.Write...)
 	for _, w := range open {
-		if err := unix.Mount(w, w, "", unix.MS_BIND|unix.MS_REC, ""); err != nil {
+		fd, err := straight(w)
+		if err == nil {
+			at := descriptor(fd)
+			err = errors.Join(unix.Mount(at, at, "", unix.MS_BIND|unix.MS_REC, ""), unix.Close(fd))
+		}
+		if err != nil {
 			return fmt.Errorf("%s: %w", w, err)
 		}
 	}
@@ -204,12 +248,25 @@ func (j *job) readOnly() error {
 		return err
 	}
 	for _, w := range open {
-		if err := unix.MountSetattr(unix.AT_FDCWD, w, 0, &unix.MountAttr{Attr_clr: unix.MOUNT_ATTR_RDONLY}); err != nil {
+		fd, err := straight(w)
+		if err == nil {
+			err = errors.Join(unix.MountSetattr(fd, "", unix.AT_EMPTY_PATH, &unix.MountAttr{Attr_clr: unix.MOUNT_ATTR_RDONLY}), unix.Close(fd))
+		}
+		if err != nil {
 			return fmt.Errorf("%s: %w", w, err)
 		}
 	}
 	return nil
 }
+
+// straight opens a path that had no symbolic links when it was resolved, and fails if it
+// has one by now.
+func straight(path string) (fd int, err error) {
+	return unix.Openat2(unix.AT_FDCWD, path, &unix.OpenHow{Flags: unix.O_PATH | unix.O_CLOEXEC, Resolve: unix.RESOLVE_NO_SYMLINKS})
+}
+
+// descriptor is the path of an open file.
+func descriptor(fd int) string { return "/proc/self/fd/" + strconv.Itoa(fd) }
 
 // runtimeThreads is how many threads this process itself may have.
 const runtimeThreads = 16
@@ -286,7 +343,19 @@ func (j *job) start() (int, error) {
 	program := j.Program
 	if j.HasProgram {
 		// The file that was digested, whatever stands under its name by now.
-		program = "/proc/self/fd/" + strconv.Itoa(filesFD+len(j.Files))
+		program = descriptor(filesFD + len(j.Files))
+	}
+	dir := j.Dir
+	if j.Resolved {
+		fd, err := straight(dir)
+		switch {
+		case err == nil:
+			defer unix.Close(fd)
+			dir = descriptor(fd)
+		case errors.Is(err, unix.ENOSYS), errors.Is(err, unix.EPERM): // before Linux 5.6, or kept from it
+		default:
+			return 0, fmt.Errorf("cwd %s: %w", dir, err)
+		}
 	}
 	if n := uint64(j.Limits.MemoryBytes); n > 0 {
 		var have unix.Rlimit
@@ -299,7 +368,7 @@ func (j *job) start() (int, error) {
 		}
 		defer unix.Setrlimit(unix.RLIMIT_AS, &have)
 	}
-	pid, err := syscall.ForkExec(program, j.Argv, &syscall.ProcAttr{Dir: j.Dir, Env: j.Env, Files: []uintptr{0, 1, 2}, Sys: &syscall.SysProcAttr{Setsid: true}})
+	pid, err := syscall.ForkExec(program, j.Argv, &syscall.ProcAttr{Dir: dir, Env: j.Env, Files: []uintptr{0, 1, 2}, Sys: &syscall.SysProcAttr{Setsid: true}})
 	if n := uint64(j.Limits.MemoryBytes); err == nil && n > 0 {
 		_ = unix.Prlimit(pid, unix.RLIMIT_AS, &unix.Rlimit{Cur: n, Max: n}, nil)
 	}

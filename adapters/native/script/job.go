@@ -19,6 +19,7 @@ type job struct {
 	Argv       []string
 	Env        []string
 	Dir        string
+	Resolved   bool // Dir is free of symbolic links, and has to be so still
 	NoNetwork  bool
 	ReadOnly   bool
 	Write      []string
@@ -52,4 +53,4 @@ type report struct {
 }
 
 // protections lists what may be enforced, in byte order.
-var protections = []string{"network_none", "no_capabilities", "no_new_privileges", "own_processes", "process_limit", "read_only_files", "resource_limits", "sealed_mount"}
+var protections = []string{"network_none", "no_capabilities", "no_new_privileges", "own_processes", "process_limit", "processes_apart", "read_only_files", "resource_limits", "sealed_mount"}

@@ -89,7 +89,37 @@ func (r *Runner) Plan(e *capability.Entry) (*Plan, *capability.Refusal) {
 				Message: fmt.Sprintf("script capability `%s` cwd `%s` is not a directory", e.Name, e.Abs(e.Cwd))}
 		}
 	}
+	if refusal == nil && e.Cwd != "" {
+		p.cwd, refusal = beside(e, "cwd", e.Cwd)
+	}
+	for _, w := range e.Write {
+		if refusal == nil {
+			var at string
+			at, refusal = beside(e, "write", w)
+			p.write = append(p.write, at)
+		}
+	}
 	return p, refusal
+}
+
+// beside is a directory or file that an entry names, free of symbolic links. A path below
+// the manifest's directory may not leave it through one: what makes links there, an agent
+// that writes in the same directory say, would choose what a script changes.
+func beside(e *capability.Entry, field, path string) (string, *capability.Refusal) {
+	at := e.Abs(path)
+	real, err := filepath.EvalSymlinks(at)
+	if err != nil {
+		return at, nil // whoever uses it says what is wrong
+	}
+	if within(at, e.Dir) && !within(real, e.Dir) {
+		return "", &capability.Refusal{Failure: capability.Failure{Kind: capability.FailFile, Path: at},
+			Message: fmt.Sprintf("script capability `%s` %s `%s` leads out of the manifest's directory through a link", e.Name, field, at)}
+	}
+	return real, nil
+}
+
+func within(path, dir string) bool {
+	return path == dir || strings.HasPrefix(path, strings.TrimSuffix(dir, "/")+"/")
 }
 
 // Variables resolves the entry's references to the environment.
@@ -101,6 +131,8 @@ func (r *Runner) Variables(e *capability.Entry) ([]string, *capability.Refusal) 
 type Plan struct {
 	*capability.Plan
 	files *osFiles
+	cwd   string   // free of symbolic links; "" if the entry has none
+	write []string // the same
 }
 
 // Close closes the files.
@@ -140,7 +172,7 @@ func (r *Runner) Run(ctx context.Context, e *capability.Entry, call Call) capabi
 		return out
 	}
 	began := time.Now()
-	out := r.run(ctx, e, plan.Plan, call, process)
+	out := r.run(ctx, e, plan, call, process)
 	process.Duration = int64(time.Since(began))
 	sum := sha256.Sum256(call.Stdin)
 	process.StdinSize, process.StdinSHA256 = int64(len(call.Stdin)), hex.EncodeToString(sum[:])
@@ -150,7 +182,7 @@ func (r *Runner) Run(ctx context.Context, e *capability.Entry, call Call) capabi
 }
 
 // run starts the process that starts the script, in what namespaces there are.
-func (r *Runner) run(ctx context.Context, e *capability.Entry, plan *capability.Plan, call Call, process *capability.Process) capability.Outcome {
+func (r *Runner) run(ctx context.Context, e *capability.Entry, plan *Plan, call Call, process *capability.Process) capability.Outcome {
 	work, err := newWork(r.opt.Temp)
 	if err != nil {
 		return capability.Failed(capability.FailStart, "script capability `%s` failed to stage verified copy: %v", e.Name, err)
@@ -179,17 +211,15 @@ func (r *Runner) run(ctx context.Context, e *capability.Entry, plan *capability.
 }
 
 // job is what the process between is told.
-func (r *Runner) job(e *capability.Entry, plan *capability.Plan, call Call, work *work) *job {
+func (r *Runner) job(e *capability.Entry, plan *Plan, call Call, work *work) *job {
 	j := &job{Sealed: work.sealed, Temp: work.temp, Dir: filepath.Join(work.sealed, e.Dir), Limits: e.Limits,
 		NoNetwork: e.Network == capability.NetworkNone, ReadOnly: e.Write != nil}
 	if e.Cwd != "" {
-		j.Dir = e.Abs(e.Cwd)
+		j.Dir, j.Resolved = plan.cwd, true
 	} else {
 		j.MakeDir = e.Dir
 	}
-	for _, w := range e.Write {
-		j.Write = append(j.Write, e.Abs(w))
-	}
+	j.Write = plan.write
 	seal := func(c *capability.Content) {
 		if !slices.ContainsFunc(j.Files, func(f sealedFile) bool { return f.Path == c.Path }) {
 			j.Files = append(j.Files, sealedFile{Path: c.Path, Exec: c.Executable, file: c.Handle.(*os.File)})
