@@ -89,8 +89,22 @@ func (sh *shell) command1(st *syntax.Stmt) {
 		sh.compound(st)
 		return
 	}
-	sh.setLine(st.Cmd.Pos())
+	line := sh.line
+	switch c := st.Cmd.(type) {
+	case *syntax.ArithmCmd:
+		sh.setLine(c.Right)
+	case *syntax.TestClause:
+		sh.setLine(testLine(c))
+	case *syntax.ForClause:
+		sh.line = sh.behind
+		if _, ok := c.Loop.(*syntax.CStyleLoop); ok {
+			sh.line = sh.loopLine(c)
+		}
+	default:
+		sh.line = sh.behind
+	}
 	saved, ok := sh.redirect(st.Redirs)
+	sh.line = line
 	if !ok {
 		sh.restore(saved)
 		sh.status = 1
@@ -350,7 +364,7 @@ func (sh *shell) whileClause(c *syntax.WhileClause) {
 }
 
 func (sh *shell) arithmCmd(c *syntax.ArithmCmd) {
-	sh.setLine(c.Pos())
+	sh.setLine(c.Right)
 	if sh.beforeCommand(c) {
 		return
 	}
@@ -383,16 +397,16 @@ func (sh *shell) arithmStatus(name string, e syntax.ArithmExpr) {
 }
 
 func (sh *shell) testClause(c *syntax.TestClause) {
-	sh.setLine(c.Pos())
+	sh.setLine(testLine(c))
 	if sh.beforeCommand(c) {
 		return
 	}
 	sh.rt.meter.Charge(fuel.Command / 2)
-	ok, err := sh.test(c.X)
+	status, err := sh.test(c.X)
 	if err != nil {
 		sh.expandFailed(err)
 	} else {
-		sh.status = b2i(!ok)
+		sh.status = status
 	}
 	sh.ended()
 }

@@ -8,11 +8,11 @@ import (
 )
 
 func (sh *shell) forClause(c *syntax.ForClause) {
-	sh.setLine(c.Pos())
 	switch l := c.Loop.(type) {
 	case *syntax.CStyleLoop:
 		sh.forArithm(c, l)
 	case *syntax.WordIter:
+		sh.setLine(c.Pos())
 		defer sh.enclose(sh.line)()
 		words := sh.params
 		if l.InPos.IsValid() {
@@ -70,12 +70,14 @@ func (sh *shell) forWords(c *syntax.ForClause, l *syntax.WordIter, words []strin
 }
 
 func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
+	line := sh.loopLine(c)
+	sh.line = line
 	eval := func(e syntax.ArithmExpr) (int64, bool) {
 		if e == nil {
 			return 1, true
 		}
 		if sh.traps.actions != nil {
-			sh.setLine(c.Pos())
+			sh.line = line
 			sh.setCommand(c)
 			sh.debugTrap()
 		}
@@ -103,7 +105,7 @@ func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
 	status := 0
 	for {
 		sh.pass()
-		sh.setLine(c.Pos())
+		sh.line = line
 		n, ok := eval(l.Cond)
 		if !ok {
 			status = sh.status
@@ -117,7 +119,7 @@ func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
 		if sh.loopFlow() {
 			break
 		}
-		sh.setLine(c.Pos())
+		sh.line = line
 		if _, ok := eval(l.Post); !ok {
 			status = 1
 			break

@@ -59,6 +59,9 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 		child.fds.put(1, newFile(w))
 		child.stageWords = isSimple(st)
 		child.traps.listAsync = sh.asyncPipeline && isCompound(st)
+		if c, ok := st.Cmd.(*syntax.Subshell); ok {
+			sh.behind = sh.src.line(c.Rparen) // bash does not count back, and reads on from there
+		}
 		procs[i] = sh.start(child, func() { child.stage(st) })
 		in = r
 	}
@@ -190,6 +193,8 @@ func (sh *shell) stage(st *syntax.Stmt) {
 		sh.stmt(st)
 		return
 	}
+	sh.setLine(c.Rparen)
+	sh.behind = sh.line
 	sh.subshellBody(st, c)
 }
 
@@ -251,8 +256,8 @@ func (sh *shell) runChild(child *shell, f func()) int {
 
 // subshellCmd is ( … ).
 func (sh *shell) subshellCmd(st *syntax.Stmt, c *syntax.Subshell) {
-	child := sh.fork()
 	sh.setLine(c.Rparen)
+	child := sh.fork()
 	child.behind = sh.line
 	sh.status = sh.runChild(child, func() { child.subshellBody(st, c) })
 	if child.proc.signal != 0 {

@@ -73,6 +73,13 @@ func (s *source) line(p syntax.Pos) int {
 	return int(p.Line()) + s.base
 }
 
+// countingFrom is the source whose line here counts as another one.
+func (s *source) countingFrom(line, here int) *source {
+	next := *s
+	next.base += line - here
+	return &next
+}
+
 // lastLine is the line up to which the text was read.
 func (s *source) lastLine() int {
 	return s.base + s.read + b2i(s.pos == 0 || s.text[s.pos-1] != '\n')
@@ -228,13 +235,14 @@ func (sh *shell) runFrom(src *source) (next *source) {
 				sh.flow = flowExit
 			} else if last := src.base + strings.Count(src.text[:src.pos], "\n"); sh.line < last && src.lines == nil {
 				// Bash goes on counting from the line of the command that failed.
-				next := *src
-				next.base += sh.line - last
-				return &next
+				return src.countingFrom(sh.line, last)
 			}
 		}
 		if sh.flow != flowNone {
 			return nil
+		}
+		if last := src.lastLine(); sh.behind != last {
+			return src.countingFrom(sh.behind, last) // see pipeline
 		}
 	}
 	sh.echoLines(src, done, batch)
@@ -290,8 +298,8 @@ func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {
 	if sh.opts.noExec {
 		return
 	}
+	sh.behind = src.lastLine()
 	for _, st := range batch {
-		sh.behind = src.lastLine()
 		sh.stmt(st)
 		if sh.flow != flowNone {
 			return

@@ -24,7 +24,7 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 	child.indirection++
 	child.comsub = true
 	line := sh.line
-	inner := sh.aliased(cs.Left, cs.Right, cs.Backquotes)
+	inner := sh.aliased(cs.Left, cs.Right, cs.Stmts, cs.Backquotes)
 	if inner == nil {
 		child.src = sh.substSource(cs, cs.Left, cs.Stmts, cs.Backquotes)
 	}
@@ -39,7 +39,7 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 
 // aliased is the text of a substitution between two positions if it has to be read
 // again for the aliases in it, else nil. Bash reads a substitution when it runs it.
-func (sh *shell) aliased(from, to syntax.Pos, backquotes bool) *source {
+func (sh *shell) aliased(from, to syntax.Pos, stmts []*syntax.Stmt, backquotes bool) *source {
 	if !sh.opts.expandAliases || sh.src == nil {
 		return nil
 	}
@@ -57,6 +57,8 @@ func (sh *shell) aliased(from, to syntax.Pos, backquotes bool) *source {
 	}
 	if backquotes {
 		text = strings.NewReplacer("\\\\", "\\", "\\`", "`", "\\$", "$").Replace(text)
+	} else {
+		text = substText(sh.src, stmts)
 	}
 	return &source{name: "command substitution", text: text, base: sh.line - 1, kind: evalSource, silent: true}
 }
@@ -67,7 +69,7 @@ func (sh *shell) inside(list []*syntax.Stmt, text *source) {
 		if tail := tailOf(list); tail != nil && len(tail.Redirs) == 0 {
 			sh.tailStmt = tail
 		}
-		sh.stmts(list)
+		sh.readStmts(list)
 		return
 	}
 	sh.runText(text)
@@ -107,7 +109,7 @@ func (sh *shell) ProcSubst(ps *syntax.ProcSubst) (string, error) {
 	child.indirection++
 	child.noErr, child.negated = 0, 0
 	child.comsub = true
-	inner := sh.aliased(ps.OpPos, ps.Rparen, false)
+	inner := sh.aliased(ps.OpPos, ps.Rparen, ps.Stmts, false)
 	if inner == nil {
 		child.src = sh.substSource(ps, ps.OpPos, ps.Stmts, false)
 	}

@@ -5,14 +5,13 @@ import (
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
-
-	"ambit/core/shell/expand"
 )
 
 // lineMap says on which lines of another text the parts of a text stand.
 type lineMap struct {
 	at    []uint // offsets, ascending
 	lines []int  // from 1
+	ends  []int  // of each command of the text, the line up to which bash reads before it runs
 }
 
 // line is the line of the last known part that begins or ends at or before offset.
@@ -47,7 +46,7 @@ func (sh *shell) substSource(n syntax.Node, from syntax.Pos, stmts []*syntax.Stm
 	}
 	m, known := src.substs[n]
 	if !known {
-		if m = substLines(src, stmts); m != oneLine {
+		if m = sh.substLines(src, stmts); m != oneLine {
 			sh.rt.countParsed(int(n.End().Offset() - n.Pos().Offset()))
 		}
 		if src.substs == nil {
@@ -72,26 +71,20 @@ var oneLine = &lineMap{}
 
 // substLines finds the lines of statements in the text that bash prints of them; nil
 // if that text does not parse to the same commands.
-func substLines(src *source, stmts []*syntax.Stmt) *lineMap {
+func (sh *shell) substLines(src *source, stmts []*syntax.Stmt) *lineMap {
 	text := substText(src, stmts)
 	if !strings.Contains(text, "\n") {
 		return oneLine
 	}
-	f, err := syntax.NewParser().Parse(strings.NewReader(text), "")
-	if err != nil {
-		masked, ok := expand.Mask(text, err)
-		if !ok {
-			return nil
-		}
-		if f, err = syntax.NewParser().Parse(strings.NewReader(masked), ""); err != nil {
-			return nil
-		}
+	again := sh.parseAgain(text)
+	if again == nil {
+		return nil
 	}
 	var marks, printed []syntax.Pos
 	for _, st := range stmts {
 		marks = linePositions(marks, st)
 	}
-	for _, st := range f.Stmts {
+	for _, st := range again {
 		printed = linePositions(printed, st)
 	}
 	if len(marks) != len(printed) {
@@ -108,11 +101,81 @@ func substLines(src *source, stmts []*syntax.Stmt) *lineMap {
 		}
 		lines[p.Offset()] = int(printed[i].Line())
 	}
+	m.ends = readTo(again)
 	slices.Sort(m.at)
 	for _, at := range m.at {
 		m.lines = append(m.lines, lines[at])
 	}
 	return m
+}
+
+// parseAgain parses the printed text of commands; nil if it is not one of commands.
+func (sh *shell) parseAgain(text string) []*syntax.Stmt {
+	src := &source{text: text}
+	for range maxPrintRepairs {
+		read := src.text
+		if src.parsed != "" {
+			read = src.parsed
+		}
+		f, err := syntax.NewParser().Parse(strings.NewReader(read), "")
+		if err == nil {
+			for _, st := range f.Stmts {
+				if src.special() {
+					normalize(st, src)
+				}
+				if src.lone != nil {
+					dropLone(st, src)
+				}
+			}
+			return f.Stmts
+		}
+		if strings.Contains(err.Error(), "unclosed here-document") {
+			return nil
+		}
+		if src = sh.repair(src, 0, err); src == nil {
+			return nil
+		}
+	}
+	return nil
+}
+
+// maxPrintRepairs bounds how often a printed text is parsed for its lines.
+const maxPrintRepairs = 20
+
+// readTo is, for each of some commands, the line on which the last one ends of those
+// that bash reads before it runs the first: those that share lines.
+func readTo(stmts []*syntax.Stmt) []int {
+	ends := make([]int, len(stmts))
+	for i := len(stmts) - 1; i >= 0; i-- {
+		ends[i] = int(stmts[i].End().Line())
+		if i+1 < len(stmts) && stmts[i+1].Pos().Line() == stmts[i].End().Line() {
+			ends[i] = ends[i+1]
+		}
+	}
+	return ends
+}
+
+// readStmts runs the commands of a substitution as if they were read line by line.
+func (sh *shell) readStmts(list []*syntax.Stmt) {
+	var ends []int
+	base := sh.line
+	if m := sh.src.lines; m != nil {
+		if m.ends != nil {
+			ends, base = m.ends, sh.src.base
+		}
+	} else if len(list) > 0 && list[0].Pos().Line() != list[len(list)-1].End().Line() {
+		ends, base = readTo(list), sh.src.base
+	}
+	sh.behind = base
+	for i, st := range list {
+		if ends != nil {
+			sh.behind = ends[i] + base
+		}
+		sh.stmt(st)
+		if sh.flow != flowNone {
+			return
+		}
+	}
 }
 
 // linePositions appends the positions in a statement whose lines bash notes.

@@ -131,12 +131,29 @@ func (sh *shell) looserThanBash(src *source, batch []*syntax.Stmt, done int) err
 		return errNameless
 	case !sh.eo.ExtGlob && hasExtGlob(batch, text):
 		return errExtGlob
+	case hasNumberTarget(text):
+		if e := grammar.Check(text, sh.rt.limits.Nesting); e != nil && e.Descriptor {
+			return e
+		}
+	}
+	switch {
 	case src.special() && hasLongTest(batch):
 		if e := grammar.Check(text, sh.rt.limits.Nesting); e != nil && e.Kind == grammar.Conditional {
 			return e
 		}
 	}
 	return nil
+}
+
+// hasNumberTarget reports whether a number may stand where the target of a redirection
+// must. The parser takes it for one, whatever is behind.
+func hasNumberTarget(text string) bool {
+	for i := 1; i < len(text); i++ {
+		if grammar.NumberAt(text, i) {
+			return true
+		}
+	}
+	return false
 }
 
 // hasLongTest reports whether [[ ]] stretches over lines in statements. The parser

@@ -160,7 +160,7 @@ func (sh *shell) traceFor(c *syntax.ForClause, l *syntax.WordIter) {
 }
 
 // test evaluates [[ ]]; under set -x it prints the simple tests as it gets to them.
-func (sh *shell) test(e syntax.TestExpr) (bool, error) {
+func (sh *shell) test(e syntax.TestExpr) (status int, err error) {
 	if sh.opts.xtrace {
 		sh.x.TraceTest = sh.trace
 		defer func() { sh.x.TraceTest = nil }()

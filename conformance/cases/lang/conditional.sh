@@ -1522,3 +1522,59 @@ bash f; echo $?
 bash < f; echo $?
 (eval '[[
 -n a ]]'); echo $?
+#### an operator that fails is only false 1
+[[ 1 -eq x+ || a ]]; echo $?
+[[ ! 1 -eq x+ ]]; echo $?
+[[ ! ( 1 -eq x+ || 1 -eq 2+ ) ]]; echo $?
+[[ 1+ -eq x+ ]]; echo $?
+[[ 1 -eq x+ && a ]]; echo $?
+[[ ! 1 -eq x+ && a ]]; echo $?
+[[ -v a[1+] ]]; echo $?
+[[ ! -v a[1+] ]]; echo $?
+[[ ! $x =~ ( ]]; echo $?
+[[ ! a -eq 1/0 ]]; echo $?
+echo end
+
+#### an operator that fails is only false 2
+[[ ! ( $x =~ "(" || a =~ [ ) ]]; echo $?
+[[ a =~ [ ]]; echo $?
+[[ a =~ [ || b ]]; echo $?
+[[ ! a =~ [ ]]; echo $?
+[[ ! a =~ [ && b ]]; echo $?
+
+#### an operator that fails is only false 3
+set -e
+[[ ! 1 -eq x+ ]]
+echo x
+[[ 1 -eq x+ || a ]]
+echo y
+[[ 1 -eq x+ ]]
+echo z
+
+#### an operator that fails is only false 4
+set -u
+[[ $x || a ]]; echo no
+
+#### an operator that fails is only false 5
+[[ ${x?gone} || a ]]; echo no
+
+#### an operator that fails is only false 6
+[[ ${!x} || a ]]; echo no; foo
+echo end
+
+#### an operator that fails is only false 7
+[[ ${x@Z} || a ]]; echo no; foo
+echo end
+
+#### an operator that fails is only false 8
+[[ $((1/0)) || a ]]; echo no; foo
+echo end
+
+#### an operator that fails is only false 9
+[[ ! $((1/0)) || a ]]; echo no; foo
+[[ 1/0 -eq 1 || a ]]; echo no; foo
+[[ ! 1/0 -eq 1 ]]; echo no; foo
+a[0]=1
+[[ -v a[1/0] || c ]] ; echo $?
+echo end
+

@@ -172,3 +172,67 @@ printf '#! \necho hi\n' > s; ./s; echo $?
 printf '#!/tmp\necho hi\n' > s; ./s; echo $?
 #### redirections of external commands leave the shell alone
 i=0; nosuch <<< $((i++)); echo $? $i; command cat <<< $((i++)); echo $i; (cat <<< $((i++)); echo $i); echo $i; cat <<< $BASH_SUBSHELL; x=$((i++)) cat <<< $((i++)); echo $i; set -e; cat <<< ${x?bad}; echo no
+#### an unknown operator @ 1
+echo "[${x@Z}]"; echo a
+x=; echo "[${x@Z}]"; echo b
+
+#### an unknown operator @ 2
+set -u
+echo "[${x@Z}]"; echo a
+
+#### an unknown operator @ 3
+echo "[${arr[@]@Z}]"; echo a
+arr=()
+echo "[${arr[@]@Z}]"; echo b
+echo "[${arr[*]@Z}]"; echo b
+echo "[${arr[0]@Z}]"; echo b
+echo "[${arr@Z}]"; echo b
+arr=(1); echo "[${arr[@]@Z}]"; echo c
+
+#### an unknown operator @ 4
+arr=(1); echo "[${arr[1]@Z}]"; echo c
+echo "[${arr[0]@Z}]"; echo c
+
+#### an unknown operator @ 5
+echo "[${@@Z}]"; echo a
+echo "[${*@Z}]"; echo a
+echo "[${1@Z}]"; echo a
+set -- 1
+echo "[${@@Z}]"; echo a
+
+#### an unknown operator @ 6
+echo "[${x@}]"; echo a
+
+#### an unknown operator @ 7
+echo "[${x@ZZ}]"; echo a
+echo "[${x@QQ}]"; echo a
+
+#### an unknown operator @ 8
+declare -a q; echo "[${q@Z}]"; echo a
+declare -i q2; echo "[${q2@Z}]"; echo a
+local_() { local y; echo "[${y@Z}]"; }; local_; echo b
+
+#### an unknown operator @ 9
+echo "[${?@Z}]"; echo a
+
+#### an unknown operator @ 10
+echo "[${!@Z}]"; echo a
+
+#### an unknown operator @ 11
+declare -n r=zz; echo "[${r@Z}]"; echo "[${!x@Z}]"; echo a
+
+#### an unknown operator @ 12
+x=1; echo "[${x@ZZ}]"; echo a
+
+#### an unknown operator @ 13
+x=1; echo "[${x@QQ}]"; echo a
+
+#### an unknown operator @ 14
+x=1; echo "[${x@ }]"; echo a
+
+#### an unknown operator @ 15
+x=1; echo "[${x@$y}]"; echo a
+
+#### an unknown operator @ 16
+set -u; echo "[${x@Q}]"; echo a
+

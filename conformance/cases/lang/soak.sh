@@ -1533,3 +1533,122 @@ trap 'echo main $?' EXIT; (trap 'echo X $?' EXIT; echo in) > f 2>&1; (echo q; ex
 (trap 'echo X $?' EXIT; eval 'exit 3') > f; cat f; (trap 'echo X $?' EXIT; . /dev/stdin <<< 'exit 3') > f; cat f; (trap 'echo X $?' EXIT; exec true) > f; cat f
 #### exit traps inside of the redirections of a subshell 12
 (trap 'echo X $?' EXIT; while :; do exit 3; done) > f; cat f; (trap 'echo X $?' EXIT; { exit 3; } 2>&1) > f; cat f;  (trap 'echo X $?' EXIT; nosuch || exit) > f 2>&1; cat f
+#### blanks behind # of an array where IFS is empty 1
+shopt -s extglob
+arr=(one 'two 2' three)
+p() { printf '<%s>' "$@"; echo; }
+IFS=''; p ${arr[@]##+([a-z])} x
+
+#### blanks behind # of an array where IFS is empty 2
+arr=(one 'two 2' three)
+p() { printf '<%s>' "$@"; echo; }
+IFS=''; p ${arr[@]#one} x
+p ${arr[@]} x
+p ${arr[@]:1} x
+p ${arr[@]/e/E} x
+p a${arr[@]}b x
+p "a"${arr[@]}b x
+p ${arr[@]#*} x
+p ${arr[@]##*} x
+p ${arr[*]##*} x
+p ${arr[*]#one} x
+set -- one 'two 2' three
+p ${@##*} x
+p ${*##*} x
+p ${@#one} x
+p ${*#one} x
+p ${@} x
+p $@ $* x
+p ${@/e/E} x
+p ${@^} x
+p ${*^} x
+p ${arr[@]^} x
+p ${arr[@]@Q} x
+arr=('' a '' b)
+p ${arr[@]} x
+p ${arr[*]} x
+p ${arr[@]#b} x
+p ${arr[@]@U} x
+p ${arr[@]:0} x
+set -- '' a '' b
+p $@ x
+p $* x
+p ${@:1} x
+p ${@#b} x
+
+#### blanks behind # of an array where IFS is empty 3
+arr=(one 'two 2' three)
+p() { printf '<%q>' "$@"; echo; }
+IFS=
+p "a"${arr[@]}b x
+p 'a'${arr[@]} x
+p ""${arr[@]} x
+p ${arr[@]}"b" x
+p $'a'${arr[@]} x
+p \a${arr[@]} x
+p ${arr[@]}$q x
+p ${arr[@]#q} x
+p x${arr[@]#q} x
+p ${arr[@]#q}x x
+p ${arr[@]#q}"x" x
+p "q"${arr[@]#q}"x" x
+p "$q"${arr[@]} x
+p ${arr[@]}"$q" x
+set -- "${arr[@]}"
+p "a"$@ x
+p ""$@ x
+p ${@#q} x
+p $@"" x
+p "a"$*  x
+p ""$* x
+p ${*#q} x
+p "x"${*#q} x
+p "x"${@#q} x
+a='q r'
+p $a"$a" x
+p $a"$a"$@"$a" x
+v="a"$@ ; p "$v"
+v=$@; p "$v"
+v=${@#q}; p "$v"
+p $a${arr[@]}
+arr=(one)
+p "a"${arr[@]}b x
+arr=()
+p "a"${arr[@]}b x
+
+#### blanks behind # of an array where IFS is empty 4
+IFS=
+arr=(one 'two 2' 'th  ree' $'a\001b c')
+p() { printf '<%q>' "$@"; echo; }
+p ${arr[@]#q}
+p ${arr[@]%q}
+p ${arr[@]/q}
+p ${arr[@]/q/r}
+p ${arr[@]^}
+p ${arr[@]~}
+p ${arr[@]@Q}
+p ${arr[@]@U}
+p ${arr[@]:0}
+p ${arr[@]:1:1}
+p ${arr[@]:-x}
+p ${zz:-${arr[@]}}
+v=${arr[@]#q}; p "$v"
+v=${arr[@]}; p "$v"
+set -- "${arr[@]}"
+p ${@#q}
+p ${@^}
+p ${@/q}
+p ${@:1}
+p ${@@U}
+arr=('a b')
+p ${arr[@]#q}
+p x${arr[@]#q}
+for i in ${arr[@]#q}; do p "$i"; done
+cat <<X
+${arr[@]#q}
+X
+p "${arr[@]#q}"
+IFS=:
+p ${arr[@]#q}
+EOFX
+

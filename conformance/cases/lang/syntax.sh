@@ -113,3 +113,40 @@ a=(
 ); echo "${#a[@]} ${a[2]}"
 #### backslash at the end
 echo a\
+#### a number in front of a redirection is no target 1
+echo >&1>x; cat x
+
+#### a number in front of a redirection is no target 2
+echo 1>x 2>&1; cat x
+
+#### a number in front of a redirection is no target 3
+[[ 1 <1 ]]; echo $((1>1>2)); echo ">1>2" '<1>'; cat <<< 1
+
+#### a number in front of a redirection is no target 4
+echo >1>x
+
+#### a number in front of a redirection is no target 5
+echo a
+x=$(echo >1>x)
+echo b
+
+#### a number in front of a redirection is no target 6
+(( 2 >1> 0 )) && echo y
+echo > 1 > 2; ls
+
+#### a number where a word must stand 1
+eval 'echo <1>x'; echo $?
+eval 'echo <1<x'; echo $?
+eval 'echo >1>x'; echo $?
+eval 'echo >1 >x'; echo $?
+eval 'echo >&1>x'; echo $?
+eval 'echo >&1>2>'; echo $?
+eval 'echo <<<1<x'; echo $?
+eval 'echo <<<1>x'; cat x
+eval 'echo &>1>x'; cat x
+eval 'for 1>x'; cat x
+eval 'for x in 1>x'; cat x
+eval 'case 1>x in'; cat x
+eval 'x=1>x'; cat x
+eval 'function 1>x'
+

@@ -429,6 +429,9 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 	if end == 0 && len(inner) > 2 && strings.IndexByte("?-", inner[0]) >= 0 && inner[1] == ':' && strings.IndexByte("-+=?", inner[2]) < 0 {
 		end = 1 // a slice of a special parameter
 	}
+	if end == 0 && len(inner) > 1 && strings.IndexByte("?-$!", inner[0]) >= 0 && inner[1] == '@' {
+		end = 1
+	}
 	name := inner[:end]
 	pe := &syntax.ParamExp{Dollar: n.Dollar, Rbrace: n.Rbrace, Excl: excl, Param: &syntax.Lit{Value: name}}
 	rest := inner[end:]
@@ -481,7 +484,8 @@ func parseParam(raw string, n *syntax.ParamExp) *syntax.ParamExp {
 // subscript out of the way, the rest may be fine.
 func parseAgain(pe *syntax.ParamExp, rest string, bad *syntax.ParamExp) *syntax.ParamExp {
 	if strings.HasPrefix(rest, "@") {
-		bad.Exp = &syntax.Expansion{Op: syntax.OtherParamOps}
+		bad.Param, bad.Index, bad.Excl = pe.Param, pe.Index, pe.Excl
+		bad.Exp = &syntax.Expansion{Op: syntax.OtherParamOps, Word: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{Value: bad.Flags.Value}}}}
 	}
 	if pe.Index == nil && pe.Param.Value != "#" {
 		return bad

@@ -263,16 +263,11 @@ func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
 		x.addList(b, x.Host.Positional(), name == "*", inQuotes)
 		return nil
 	}
-	if pe.Flags != nil {
+	if pe.Flags != nil && pe.Exp == nil {
 		if pe.Param != nil && pe.Param.Value == "`" {
 			return discard("bad substitution: no closing \"`\" in %s", pe.Flags.Value)
 		}
-		bad := strict("%s: bad substitution", pe.Flags.Value)
-		bad.Fails = true
-		if bad.open = true; pe.Exp != nil { // an unknown operator @X ends the shell
-			bad.Kind, bad.Status = Exit, 127
-		}
-		return bad
+		return badSubstitution(pe.Flags.Value)
 	}
 	if err := x.enter(); err != nil {
 		return err
@@ -298,6 +293,13 @@ func (x *Expander) param(b *builder, pe *syntax.ParamExp, inQuotes bool) error {
 		return err
 	}
 	return x.operate(b, pe, p, inQuotes)
+}
+
+// badSubstitution is the error of ${…} that is none, which drops the line.
+func badSubstitution(text string) *Error {
+	bad := strict("%s: bad substitution", text)
+	bad.Fails, bad.open = true, true
+	return bad
 }
 
 func (x *Expander) addText(b *builder, s string, inQuotes bool) {
@@ -531,12 +533,12 @@ func (x *Expander) operate(b *builder, pe *syntax.ParamExp, p *parameter, inQuot
 		}
 		if f != nil {
 			p.mapText(f)
-			if removes(pe.Exp.Op) && x.addJoined(b, p, inQuotes) {
+			if removes(pe.Exp.Op) && x.addJoined(b, p, inQuotes, true) {
 				return nil
 			}
 		}
 	}
-	if inQuotes && (pe.Slice != nil || pe.Repl != nil || pe.Exp != nil) && x.addJoined(b, p, true) {
+	if inQuotes && (pe.Slice != nil || pe.Repl != nil || pe.Exp != nil) && x.addJoined(b, p, true, false) {
 		return nil
 	}
 	x.addParameter(b, p, inQuotes)
@@ -547,7 +549,7 @@ func (x *Expander) operate(b *builder, pe *syntax.ParamExp, p *parameter, inQuot
 // not treat them as other lists: as one text when nothing is split, joined by the
 // first character of IFS (a blank if IFS is empty), and outside quotes too if IFS
 // is empty and they are those of an array.
-func (x *Expander) addJoined(b *builder, p *parameter, inQuotes bool) bool {
+func (x *Expander) addJoined(b *builder, p *parameter, inQuotes, removed bool) bool {
 	if !p.many || inQuotes && !b.single {
 		return false
 	}
@@ -556,15 +558,31 @@ func (x *Expander) addJoined(b *builder, p *parameter, inQuotes bool) bool {
 	case b.single && !p.star:
 		if sep == "" {
 			sep = " "
+			if removed && !p.special && !inQuotes && !x.subject {
+				p.list = escapeBlanks(p.list)
+			}
 		}
 	case !b.single && !p.special && sep == "" && !(p.star && x.joinStar):
-		sep = " "
+		x.addWords(b, escapeBlanks(p.list), " ", inQuotes)
+		return true
 	default:
 		return false
 	}
 	x.addWords(b, p.list, sep, inQuotes)
 	return true
 }
+
+// escapeBlanks is a list with what bash leaves behind where IFS is empty: it marks the
+// blanks by a byte 1, which nothing removes.
+func escapeBlanks(list []string) []string {
+	out := make([]string, len(list))
+	for i, s := range list {
+		out[i] = blanksEscaper.Replace(s)
+	}
+	return out
+}
+
+var blanksEscaper = strings.NewReplacer(" ", "\x01 ", "\x01", "\x01\x01", "\x7f", "\x01\x7f")
 
 // removes reports whether op is one of # ## % %%.
 func removes(op syntax.ParExpOperator) bool {

@@ -14,22 +14,22 @@ import (
 
 type regexps = regex.Cache
 
-// Test evaluates the expression of [[ ]]. Status 2 errors (a bad regular
-// expression) have Kind Command.
-func (x *Expander) Test(e syntax.TestExpr) (bool, error) {
+// Test evaluates the expression of [[ ]] to its status: 0, 1, or 2 for a bad regular
+// expression. An operator that fails is only false; an error is one of an expansion.
+func (x *Expander) Test(e syntax.TestExpr) (status int, err error) {
 	name := x.Name
 	x.Name = "[["
 	defer func() { x.Name = name }()
 	return x.test(e, false)
 }
 
-func (x *Expander) test(e syntax.TestExpr, negated bool) (bool, error) {
+func (x *Expander) test(e syntax.TestExpr, negated bool) (status int, err error) {
 	x.Meter.Charge(fuel.Step)
 	switch e := e.(type) {
 	case *syntax.Word:
 		s, err := x.operandOf(e)
 		x.traceTest(negated, "-n "+traceOperand(s))
-		return s != "", err
+		return failure(s != ""), err
 	case *syntax.ParenTest:
 		return x.nested(e.X)
 	case *syntax.UnaryTest:
@@ -38,35 +38,51 @@ func (x *Expander) test(e syntax.TestExpr, negated bool) (bool, error) {
 			if negated { // of two, set -x shows none
 				inner = x.nested
 			}
-			ok, err := inner(e.X)
-			return !ok, err
+			status, err := inner(e.X)
+			return failure(status != 0), err
 		}
-		return x.unaryTest(e, negated)
+		ok, err := x.unaryTest(e, negated)
+		return failure(ok), err
 	case *syntax.BinaryTest:
 		switch e.Op {
 		case syntax.AndTest, syntax.OrTest:
-			ok, err := x.nested(e.X)
-			if err != nil || ok == (e.Op == syntax.OrTest) {
-				return ok, err
+			status, err := x.nested(e.X)
+			if err != nil || (status == 0) == (e.Op == syntax.OrTest) {
+				return status, err
 			}
 			return x.nested(e.Y)
 		}
-		return x.binaryTest(e, negated)
+		ok, err := x.binaryTest(e, negated)
+		if bad, is := err.(*Error); is && bad.Kind == Command {
+			if bad.Text != "" {
+				x.Host.Warnf("%s", bad.Text)
+			}
+			return bad.Status, nil
+		}
+		return failure(ok), err
 	}
-	return false, nil
+	return 1, nil
 }
 
-func (x *Expander) nested(e syntax.TestExpr) (bool, error) {
+// failure is the status of a test.
+func failure(ok bool) int {
+	if ok {
+		return 0
+	}
+	return 1
+}
+
+func (x *Expander) nested(e syntax.TestExpr) (status int, err error) {
 	if err := x.enter(); err != nil {
-		return false, err
+		return 1, err
 	}
 	defer x.leave()
 	return x.test(e, false)
 }
 
-func (x *Expander) negated(e syntax.TestExpr) (bool, error) {
+func (x *Expander) negated(e syntax.TestExpr) (status int, err error) {
 	if err := x.enter(); err != nil {
-		return false, err
+		return 1, err
 	}
 	defer x.leave()
 	return x.test(e, true)
@@ -379,7 +395,7 @@ func (x *Expander) tracedPattern(w *syntax.Word) (pat, shown string, err error) 
 	return pat, shown, err
 }
 
-// testError makes an arithmetic error end only the [[ command.
+// testError makes an arithmetic error one of the operator.
 func (x *Expander) testError(err error) error {
 	if e, ok := err.(*Error); ok && e.Kind == Discard {
 		return &Error{Text: e.Text, Kind: Command, Status: 1}

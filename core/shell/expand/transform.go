@@ -58,6 +58,11 @@ func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes
 		x.addText(b, "", inQuotes)
 		return nil
 	}
+	if strings.HasPrefix(letter, "${") && (!p.many || len(p.list) > 0) {
+		bad := badSubstitution(letter) // an unknown operator, which ends the shell
+		bad.Kind, bad.Status = Exit, 127
+		return bad
+	}
 	var failed error
 	p.mapText(func(s string) string {
 		x.perByte(s)
@@ -96,7 +101,7 @@ func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes
 	if failed != nil {
 		return failed
 	}
-	if b.single && x.addJoined(b, p, inQuotes) {
+	if b.single && x.addJoined(b, p, inQuotes, false) {
 		return nil
 	}
 	x.addParameter(b, p, inQuotes)

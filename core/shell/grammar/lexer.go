@@ -33,6 +33,7 @@ type Error struct {
 	Substitution bool // it lies in a command substitution
 	Array        bool // it lies in the value of an array
 	AtEnd        bool // nothing follows it, for Conditional
+	Descriptor   bool // it is a number or {name} in front of a redirection, where a word must stand
 
 	Messages []Message // for Conditional
 }

@@ -248,7 +248,7 @@ func (p *parser) command() {
 			p.unexpected()
 		case p.tok.text == "function":
 			p.advance()
-			if p.tok.kind != 'w' {
+			if p.tok.kind != 'w' || p.descriptor() {
 				p.unexpected()
 			}
 			p.advance()
@@ -373,23 +373,57 @@ func (p *parser) redirect() bool {
 	switch op {
 	case "<", ">", ">>", ">&", "<&", "<>", ">|", "&>", "&>>", "<<<":
 		p.advance()
-		if p.tok.kind != 'w' {
-			p.unexpected()
-		}
+		p.target(op)
 		p.advance()
 		return true
 	case "<<", "<<-":
 		l := p.lexer
 		t := l.next()
-		if t.kind != 'w' {
+		if t.kind != 'w' || NumberAt(p.s, t.end) {
 			p.tok = t
-			p.unexpected()
+			p.target(op)
 		}
 		l.docs = append(l.docs, doc{end: Unquote(t.text), tabs: op == "<<-", quoted: Unquote(t.text) != t.text})
 		p.advance()
 		return true
 	}
 	return false
+}
+
+// target checks that the token is one that a redirection can go to.
+func (p *parser) target(op string) {
+	if p.tok.kind != 'w' {
+		p.unexpected()
+	}
+	number := p.tok.text[0] != '{'
+	if !p.descriptor() || number && (op == ">&" || op == "<&") {
+		return
+	}
+	e := &Error{Kind: Unexpected, Token: p.tok.text, Line: p.tok.line, Text: p.lineText(p.tok.line),
+		Substitution: p.subst > 0, Array: p.arrays > 0, Descriptor: true}
+	if !number {
+		e.Kind, e.Token = Near, op+p.tok.text+p.s[p.tok.end:p.tok.end+1]
+	}
+	panic(e)
+}
+
+// NumberAt reports whether a number that ends at an offset of a text, behind a
+// redirection's operator, stands in front of another one.
+func NumberAt(text string, end int) bool {
+	if end >= len(text) || text[end] != '<' && text[end] != '>' {
+		return false
+	}
+	i := end
+	for i > 0 && text[i-1] >= '0' && text[i-1] <= '9' {
+		i--
+	}
+	if i == end {
+		return false
+	}
+	for i > 0 && (text[i-1] == ' ' || text[i-1] == '\t') {
+		i--
+	}
+	return i > 0 && (text[i-1] == '<' || text[i-1] == '>')
 }
 
 func redirectPrefix(s string) bool {
@@ -462,7 +496,7 @@ func (p *parser) forCommand(word string) {
 		p.loopBody()
 		return
 	}
-	if p.tok.kind != 'w' {
+	if p.tok.kind != 'w' || p.descriptor() {
 		p.unexpected()
 	}
 	p.advance()
