@@ -23,8 +23,7 @@ function callersOf(/** @type {string} */ policy) {
  */
 export function preflight(request, policy) {
   const origin = request.headers.get("origin");
-  if (request.method !== "OPTIONS" || !origin) return null;
-  if (!callersOf(policy).origins.includes(origin) && !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)) return null;
+  if (request.method !== "OPTIONS" || !origin || !trusts(origin, policy)) return null;
   return new Response(null, {
     status: 204,
     headers: {
@@ -35,6 +34,25 @@ export function preflight(request, policy) {
       vary: "Origin",
     },
   });
+}
+
+/** Whether pages of an origin may call. @param {string} origin @param {string} policy */
+function trusts(origin, policy) {
+  return callersOf(policy).origins.includes(origin) || /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
+}
+
+/**
+ * Lets a page that may call read an answer that Go did not give: Go does the same with its own.
+ * @param {Response} response @param {Request} request @param {string} policy
+ */
+export function share(response, request, policy) {
+  const origin = request.headers.get("origin");
+  if (!origin || response.headers.has("access-control-allow-origin") || !trusts(origin, policy)) return response;
+  const shared = new Response(response.body, response);
+  shared.headers.set("access-control-allow-origin", origin);
+  shared.headers.set("access-control-expose-headers", "ETag, Location, Mcp-Session-Id, Retry-After, X-Ambit-Mode");
+  shared.headers.append("vary", "Origin");
+  return shared;
 }
 
 /** Takes comments and trailing commas out of a JSON document. */

@@ -15,7 +15,7 @@
 import { DurableObject } from "cloudflare:workers";
 import bundled from "./dist/policy.txt";
 import description from "./dist/openapi.txt";
-import { authenticate, preflight, problem, tenantRun } from "./front.mjs";
+import { authenticate, preflight, problem, share, tenantRun } from "./front.mjs";
 import { panel } from "./panel.mjs";
 import { Crash, Refusal, builds, call, op } from "./instance.mjs";
 
@@ -47,6 +47,11 @@ function configOf(/** @type {any} */ env) {
 export default {
   /** @param {Request} request @param {any} env */
   async fetch(request, env) {
+    return share(await this.answer(request, env), request, configOf(env).policy);
+  },
+
+  /** @param {Request} request @param {any} env @returns {Promise<Response>} */
+  async answer(request, env) {
     const url = new URL(request.url);
     if (url.pathname === "/healthz" && request.method === "GET") return new Response('{"ok":true}\n', { headers: { "content-type": "application/json", "cache-control": "no-store" } });
     if (url.pathname === "/openapi.json" && (request.method === "GET" || request.method === "HEAD")) {

@@ -9,7 +9,6 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/rs/zerolog"
 	"github.com/spf13/cobra"
 
 	"ambit/adapters/native"
@@ -105,7 +104,7 @@ func (o *executorOptions) run(cmd *cobra.Command, _ []string) error {
 	}
 	defer table.Close()
 	runner := script.New(script.Options{})
-	log := zerolog.New(os.Stderr).With().Timestamp().Logger()
+	log := serverLog()
 	server, err := executor.New(manifest, runner, table, executor.Options{Token: token, Hosts: o.hosts, Slots: o.slots, Queue: o.queue, Unpinned: o.unpinned, Log: log})
 	if err != nil {
 		return err

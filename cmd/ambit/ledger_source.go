@@ -85,7 +85,7 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 	}
 	place, err := o.open(ctx)
 	if err != nil && len(args) == 1 {
-		return fmt.Errorf("there is no file %s, and no run of that name: %w", args[0], err)
+		return fmt.Errorf("there is no file %s, and no ledger to look for a run in: %w", args[0], err)
 	}
 	if err != nil {
 		return err
@@ -107,7 +107,11 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 
 // open opens the state directory for reading, whether or not it can be written.
 func (o *ledgerOptions) open(ctx context.Context) (*native.Place, error) {
-	return native.OpenPlace(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: authority.Local(), ReadOnly: true})
+	dir := o.dir
+	if o.state != "" {
+		dir = "" // whichever directory it belongs to
+	}
+	return native.OpenPlace(ctx, native.PlaceOptions{Dir: dir, State: o.state, Policy: authority.Local(), ReadOnly: true})
 }
 
 func storeSource(ctx context.Context, store actors.Store, run actors.RunID) *source {

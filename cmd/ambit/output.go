@@ -9,6 +9,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/rs/zerolog"
 )
 
 // Text that somebody else chose, such as the name of a file or a field of a ledger that
@@ -90,6 +92,15 @@ func writeJSON(w io.Writer, data []byte) error {
 	}
 	_, err := fmt.Fprintf(w, "%s\n", data)
 	return err
+}
+
+// serverLog is the log of a server: JSON, a line each, or for a person at a terminal.
+func serverLog() zerolog.Logger {
+	var w io.Writer = os.Stderr
+	if info, err := os.Stderr.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+		w = zerolog.ConsoleWriter{Out: os.Stderr, TimeFormat: "2006-01-02 15:04:05"}
+	}
+	return zerolog.New(w).With().Timestamp().Logger()
 }
 
 // printJSON writes a value to standard output as one line of JSON.

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"time"
 
-	"github.com/rs/zerolog"
 	"github.com/spf13/cobra"
 	"golang.org/x/mod/sumdb/note"
 
@@ -91,7 +90,7 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if err != nil {
 		return err
 	}
-	log := zerolog.New(os.Stderr).With().Timestamp().Logger()
+	log := serverLog()
 	if len(policy.Tokens) == 0 {
 		file, token, err := ownToken(state)
 		if err != nil {

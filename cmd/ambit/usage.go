@@ -91,6 +91,7 @@ func arguments(least, most int, next string) cobra.PositionalArgs {
 			return nil
 		}
 		_, wanted, _ := strings.Cut(cmd.Use, " ")
+		wanted = strings.TrimPrefix(wanted, "[flags] ")
 		given := "nothing"
 		if n == 1 {
 			given = strconv.Quote(args[0]) + " alone"

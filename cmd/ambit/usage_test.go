@@ -82,6 +82,7 @@ func TestWrongUse(t *testing.T) {
 		"ledger redact":              "but was given nothing: `ambit ledger export` writes an export",
 		"checkout @12":               "ambit checkout wants POINT DIR, but was given \"@12\" alone: `ambit ledger show` shows entries and checkpoints",
 		"run exec":                   "ambit run exec wants RUN (-c SCRIPT | FILE) [ARG...], but was given nothing: `ambit run list` shows the runs of the server",
+		"policy explain":             "ambit policy explain wants (read|",
 		"run rm":                     "wants RUN..., but was given nothing",
 		"script run":                 "`ambit script list` shows the names",
 		"ledger export --outptu x r": "unknown flag: --outptu: did you mean --output?",
@@ -102,7 +103,7 @@ func TestWrongUse(t *testing.T) {
 	if r := ambit(t, dir, "", "run", "list", "--server", "http://127.0.0.1:1", "--token", "x"); r.status != exitFailed || !strings.Contains(r.stderr, "no answer from http://127.0.0.1:1: ") || !strings.Contains(r.stderr, "does `ambit serve` run there?") {
 		t.Errorf("%+v", r)
 	}
-	if r := ambit(t, dir, "", "ledger", "verify", "no.ambit"); r.status != exitUsage || !strings.Contains(r.stderr, "there is no file no.ambit, and no run of that name: ") {
+	if r := ambit(t, dir, "", "ledger", "verify", "no.ambit"); r.status != exitUsage || !strings.Contains(r.stderr, "there is no file no.ambit, and no ledger to look for a run in: ") {
 		t.Errorf("%+v", r)
 	}
 }
@@ -141,4 +142,15 @@ func TestDirectoriesAreNoGlobs(t *testing.T) {
 			t.Errorf("%s: %+v", path, r)
 		}
 	}
+}
+
+// TestLedgerOfANamedState reads a ledger that --state names, wherever it lies.
+func TestLedgerOfANamedState(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.Mkdir(filepath.Join(dir, "w"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	want(t, dir, 0, "hi\n", "bash", "-C", "w", "--state", "state", "-c", "echo hi")
+	want(t, dir, 0, "verified, 3 entries", "ledger", "verify", "--state", "state")
+	want(t, dir, 0, "", "diff", "@1", "--state", "state")
 }

@@ -1,4 +1,5 @@
-// Uses the panel as a person does, in Chromium, against a server that runs.
+// Uses the panel as a person does, in Chromium, against a server that runs, and the TypeScript
+// client (built: clients/ts/dist) as a page of another origin does.
 //
 //	node panel.mjs URL TOKEN LEDGER [SHOTS]
 //
@@ -8,13 +9,14 @@
 // SHOTS, a directory, the views are painted there.
 import assert from "node:assert/strict";
 import { readFileSync, mkdirSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 const [url, token, ledgerFile, shots] = process.argv.slice(2);
 const axe = readFileSync(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const records = readFileSync(ledgerFile, "utf8").trimEnd().split("\n");
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--host-resolver-rules=MAP app.example 127.0.0.1"] });
 if (shots) mkdirSync(shots, { recursive: true });
 
 /** A page that fails the test at an error, a violated policy or a request elsewhere. */
@@ -85,6 +87,11 @@ async function work() {
   await page.getByLabel("Search the timeline").fill("colourful");
   await counts(page.locator(".entry"), 1, "the output is searched");
   await page.getByLabel("Search the timeline").fill("");
+
+  // So does what failed.
+  await page.getByRole("button", { name: "failed", exact: true }).click();
+  await page.locator(".entry .why", { hasText: "nowhere" }).waitFor();
+  await page.getByRole("button", { name: "failed", exact: true }).click();
 
   // A call, opened: script, output, the change side by side.
   const edited = await toggle(page, 5);
@@ -241,9 +248,65 @@ async function look() {
   }
 }
 
+/** The list where one run cannot be read. */
+async function damaged() {
+  const { context, page, faults } = await open({ viewport: { width: 390, height: 844 } });
+  await page.route("**/runs?*", async (route) => {
+    const response = await route.fetch();
+    route.fulfill({ response, json: { ...(await response.json()), damaged: [{ id: "broken", error: { code: "unavailable", message: "folding the ledger of run default/broken/1 failed" } }] } });
+  });
+  await login(page);
+  const row = page.locator("table.runs tbody tr").first();
+  await row.getByText("folding the ledger of run default/broken/1 failed").waitFor();
+  assert.equal(await row.locator(".state").textContent(), "damaged");
+  await page.getByRole("link", { name: "story" }).waitFor();
+  await audit(page, "damaged");
+  await page.getByLabel("Only with this state").selectOption("open");
+  await page.getByRole("link", { name: "broken" }).waitFor({ state: "detached" });
+  assert.deepEqual(faults, []);
+  await context.close();
+}
+
+/** The TypeScript client goes through every route, in a page that the server did not send. */
+async function client() {
+  const source = (name) => readFileSync(new URL(`../../clients/ts/${name}`, import.meta.url));
+  const files = {
+    "/": ["text/html", "<!doctype html><title>An app</title><script type=module src=app.mjs></script>"],
+    "/app.mjs": ["text/javascript", `import * as ambit from "./index.js"; import { session } from "./session.mjs"; globalThis.go = (options, id) => session(ambit, options, id).catch((e) => String(e?.stack ?? e));`],
+    "/index.js": ["text/javascript", source("dist/index.js")],
+    "/session.mjs": ["text/javascript", source("test/session.mjs")],
+  };
+  const site = createServer((request, response) => {
+    const [type, body] = files[request.url] ?? ["text/plain", ""];
+    response.writeHead(files[request.url] ? 200 : 404, { "content-type": type }).end(body);
+  });
+  await new Promise((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const { port } = site.address();
+  const visit = async (name) => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(`http://${name}:${port}/`);
+    await page.waitForFunction("globalThis.go");
+    return page;
+  };
+  const go = (page, id) => page.evaluate(([options, id]) => globalThis.go(options, id), [{ url, token }, id]);
+  const page = await visit("localhost");
+  assert.equal(await go(page, "browser"), "done", "the client in a page of another origin");
+  await page.close();
+  // A page that the policy does not list is told nothing, not even by the routes without a token.
+  const stranger = await visit("app.example");
+  assert.match(await go(stranger, "stranger"), /healthy: false/);
+  assert.match(await stranger.evaluate((u) => fetch(u + "/healthz").then((r) => r.text(), String), url), /Failed to fetch/);
+  await stranger.close();
+  assert.equal((await api("GET", "/runs/stranger")).status, 404, "the page of a stranger opened a run");
+  site.close();
+}
+
 try {
   await look();
+  await damaged();
   await work();
+  await client();
   assert.deepEqual(findings, []);
   console.log("ok: the panel");
 } finally {

@@ -19,11 +19,15 @@ import (
 
 var shots = flag.String("panel.shots", "", "paint the views of the panel into this directory")
 
-// TestPanel uses the panel in Chromium, as served by the native server and by workerd.
+// TestPanel uses the panel in Chromium, as served by the native server and by workerd, and
+// the TypeScript client in a page of another origin.
 func TestPanel(t *testing.T) {
 	dir := filepath.Join(root(), "conformance/panel")
 	if _, err := os.Stat(filepath.Join(dir, "node_modules/playwright-core")); err != nil {
 		run(t, dir, nil, "npm", "ci", "--no-audit", "--no-fund")
+	}
+	if _, err := tsClient(); err != nil {
+		t.Fatal(err)
 	}
 	kinds := filepath.Join(t.TempDir(), "every-kind")
 	if err := os.WriteFile(kinds, everyKind(t), 0o600); err != nil {

@@ -39,7 +39,7 @@ function login(message) {
     route();
   };
   fill(main, h("form.login", { onsubmit: enter }, h("h1", null, "Look into the ledger"),
-    h("p", null, "A token of the policy with scope ", h("code", null, "runs"), " or ", h("code", null, "runs.read"), ". It stays in the memory of this page and is gone when you leave."),
+    h("p", null, "A token of the policy with scope ", h("code", null, "runs"), " or ", h("code", null, "runs.read"), "; a server without any names the file of its own at its start. It stays in the memory of this page and is gone when you leave."),
     h("label", { for: "token" }, "Token"), h("div.ask-line", null, input, h("button.primary", { type: "submit" }, "Enter")), error));
   input.focus();
 }

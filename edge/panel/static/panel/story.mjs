@@ -50,7 +50,7 @@ function summary(it) {
       return args.path !== undefined ? String(args.path) : JSON.stringify(args);
     case "settled":
     case "uncertain":
-      return `of entry ${e.refers}${e.reason ? `: ${e.reason}` : ""}`;
+      return `outcome of entry ${e.refers}${e.reason ? `: ${e.reason}` : ""}`;
     case "open":
       return `with profile ${e.profile}`;
     case "fork":

@@ -65,13 +65,14 @@ export class Timeline {
     const row = h("li", { id: `entry-${it.seq}`, class: `entry kind-${it.kind} ${it.status && `st-${it.status}`}` });
     const button = h("button.line", { "aria-expanded": "false", "aria-controls": `entry-${it.seq}-body`, "data-seq": it.seq, onclick: () => toggle(!this.open.has(it.seq)) },
       h("span.seq", null, it.seq),
-      call ? h("span.tool", null, it.tool || it.label) : h("span.what", null, it.label),
+      call ? h("span.tool", { title: it.tool }, it.tool || it.label) : h("span.what", null, it.label),
       h("span.summary", null, call ? h("code", null, it.summary) : it.kind === "turn" && it.entry.expires ? `until ${format.date(it.entry.expires)}` : it.summary),
-      e.reason && it.status === "refused" && h("span.why", null, `${e.level}: ${e.reason}`),
+      e.reason && it.kind === "call" && h("span.why", null, e.level ? `${e.level}: ${e.reason}` : e.reason),
       h("span.end", null,
         e.exit !== undefined && e.exit !== 0 && h("span.exit", null, `exit ${e.exit}`),
         e.delta?.length && call ? h("span.delta", { title: "changes of the workspace" }, `±${e.delta.length}`) : null,
         e.fuel ? h("span.fuel", { title: "fuel" }, format.count(e.fuel)) : null,
+        it.kind === "intent" && h("span.fuel", null, "begun"),
         it.status && badge(it.status),
         h("time", { datetime: new Date(it.time).toISOString() }, format.time(it.time))));
     const toggle = (/** @type {boolean} */ open) => {
