@@ -60,3 +60,12 @@ xz --robot -lvv b.xz; xz --robot -lvv m.xz o.xz; xz --robot -lvv n.xz e.xz; cat 
 #### checks of xz
 #@ tree any
 for c in none crc32 crc64 sha256; do printf hello | xz -C $c -c > $c.xz; xz -dc $c.xz; done; xz -l *.xz; xz --check=bad -c /dev/null; echo $?
+#### xz makes lzma files
+#@ tree any
+seq 300 >f; xz -F lzma -k f; ls; xz -dc f.lzma | cmp - f; lzma -k f; echo $?; rm f.lzma; lzma f; ls; unlzma f.lzma; ls; xz --format=lzma -c f | xz -dc | cmp - f; xz -l f; printf '' | lzma -c | lzcat | wc -c; xz -F foo f; echo $?; lzma -d f; echo $?; printf a | lzma | lzcat; head -c 5 /dev/zero | lzma -9 | lzcat | wc -c
+#### large lzma files
+#@ tree any
+seq 200000 >f; xz -F lzma -k f; xz -t f.lzma && echo fine; lzcat f.lzma | md5sum; md5sum <f; head -c 1 f.lzma | od -An -tx1; head -c 13 f.lzma | tail -c 8 | od -An -tx1; xz -l f.lzma
+#### tar with the option lzma
+#@ tree any
+seq 300 >f; tar cf o.tlz --lzma f; tar tf o.tlz; tar caf p.tar.lzma f; tar tf p.tar.lzma; tar tf o.tlz --lzma; tar tf f --lzma; echo $?

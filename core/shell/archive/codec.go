@@ -97,9 +97,11 @@ var xzCodec = &codec{name: "xz", suffix: ".xz", level: 6, decoders: func(r io.Re
 	return xz.NewWriter(w, level, m), nil
 }}
 
-// lzmaCodec expands .lzma files.
-var lzmaCodec = &codec{name: "lzma", suffix: ".lzma", decoders: func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error) {
+// lzmaCodec is that of .lzma files, which xz makes and expands.
+var lzmaCodec = &codec{suffix: ".lzma", level: 6, decoders: func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error) {
 	return lzmaReader{xz.NewAloneReader(r, m)}, nil
+}, encoder: func(w io.Writer, level int, m *fuel.Meter, _ gzip.Header) (io.WriteCloser, error) {
+	return xz.NewAloneWriter(w, level, m), nil
 }}
 
 type lzmaReader struct{ *xz.AloneReader }

@@ -21,6 +21,7 @@ func init() {
 		{"bzcat", "expand bzip2 files to standard output", bzip2Codec, true, true},
 		{"xz", "compress files with LZMA2", xzCodec, false, false}, {"unxz", "expand xz files", xzCodec, true, false},
 		{"xzcat", "expand xz files to standard output", xzCodec, true, true},
+		{"lzma", "compress files with LZMA", lzmaCodec, false, false},
 		{"unlzma", "expand LZMA files", lzmaCodec, true, false}, {"lzcat", "expand LZMA files to standard output", lzmaCodec, true, true},
 		{"zstd", "compress files with Zstandard", zstdCodec, false, false}, {"unzstd", "expand Zstandard files", zstdCodec, true, false},
 		{"zstdcat", "expand Zstandard files to standard output", zstdCodec, true, true},
@@ -174,8 +175,8 @@ func (c *compressor) run() int {
 				c.only = xzCodec
 			case "lzma", "alone":
 				c.only = lzmaCodec
-			case "raw", "lzip":
-				c.say("%s: the format %s is not supported\n", c.tool, g.Arg)
+			case "raw":
+				c.say("%s: the format raw is not supported\n", c.tool)
 				return 1
 			default:
 				c.say("%s: %s: Unknown file format type\n", c.tool, g.Arg)
@@ -201,16 +202,15 @@ func (c *compressor) run() int {
 	}
 	if c.suffix == "" {
 		c.suffix = c.codec.suffix
+		if c.only == lzmaCodec {
+			c.suffix = lzmaCodec.suffix
+		}
 	}
 	if c.list && c.codec == xzCodec {
 		return c.listXZ(append(g.Operands, names...))
 	}
 	if c.list && c.codec != gzipCodec {
 		p.Errorf("listing is not supported")
-		return 1
-	}
-	if !c.decompress && c.only == lzmaCodec {
-		c.say("%s: files of the format lzma can be expanded, not made\n", c.tool)
 		return 1
 	}
 	names = append(g.Operands, names...)

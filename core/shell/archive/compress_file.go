@@ -153,7 +153,7 @@ func (c *compressor) target(name string) (string, bool) {
 		}
 		return name + c.suffix, true
 	}
-	if c.suffix != c.codec.suffix && strings.HasSuffix(name, c.suffix) && len(name) > len(c.suffix) {
+	if c.suffix != c.codec.suffix && c.suffix != lzmaCodec.suffix && strings.HasSuffix(name, c.suffix) && len(name) > len(c.suffix) {
 		return strings.TrimSuffix(name, c.suffix), true
 	}
 	for _, x := range expansions[c.codec] {

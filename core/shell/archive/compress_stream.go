@@ -36,7 +36,11 @@ func (c *compressor) encode(in io.Reader, out io.Writer, h gzip.Header) error {
 	if c.codec != zstdCodec {
 		level = min(max(level, 1), 9)
 	}
-	w, err := c.codec.encoder(out, level, p.Meter, h)
+	codec := c.codec
+	if c.only == lzmaCodec {
+		codec = lzmaCodec
+	}
+	w, err := codec.encoder(out, level, p.Meter, h)
 	if z, ok := w.(*xz.Writer); ok {
 		z.Check = c.check
 	}

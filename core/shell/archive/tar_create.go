@@ -8,10 +8,17 @@ import (
 
 	"ambit/core/shell/command"
 	"ambit/core/shell/filemode"
+	"ambit/core/shell/quoting"
 	"ambit/core/workspace/view"
 )
 
 type inodeID struct{ dev, ino uint64 }
+
+// linked is a file with several names, of which the first is in the archive.
+type linked struct {
+	name string
+	left uint64 // names not met yet
+}
 
 // creator writes members of one archive.
 type creator struct {
@@ -19,7 +26,8 @@ type creator struct {
 	w     *tarWriter
 	self  inodeID // the archive itself
 	own   bool
-	links map[inodeID]string
+	links map[inodeID]*linked
+	order []*linked
 	gone  []string // with --remove-files
 }
 
@@ -115,7 +123,7 @@ func (a *archiver) append() int {
 func (a *archiver) fill(out io.Writer, h view.Handle, start int64) int {
 	p := a.p
 	began := p.Now()
-	c := &creator{archiver: a, links: map[inodeID]string{}}
+	c := &creator{archiver: a, links: map[inodeID]*linked{}}
 	if h != nil {
 		if info, err := h.Stat(); err == nil {
 			c.self, c.own = inodeID{info.Dev, info.Ino}, true
@@ -126,6 +134,9 @@ func (a *archiver) fill(out io.Writer, h view.Handle, start int64) int {
 		return a.fatal("%s", command.ErrText(err))
 	}
 	c.w = &tarWriter{w: w, total: start}
+	if a.hasLabel && start == 0 {
+		c.writeLabel()
+	}
 	for i := range a.operands {
 		o := &a.operands[i]
 		c.add(o.dir, o.name, true)
@@ -144,6 +155,13 @@ func (a *archiver) fill(out io.Writer, h view.Handle, start int64) int {
 	}
 	if err != nil {
 		return a.fatal("%s: Cannot write: %s", a.file, command.ErrText(err))
+	}
+	if a.checkLinks {
+		for _, l := range c.order {
+			if l.left > 0 {
+				a.say("Missing links to %s.", quoting.Locale(l.name, p.UTF8()))
+			}
+		}
 	}
 	if a.totals {
 		rate := c.w.total
@@ -188,6 +206,18 @@ func (c *creator) add(dir, name string, operand bool) {
 		c.say("%s: %s is the archive; not dumped", name, "file")
 		return
 	}
+	if c.onlyNewer && info.Kind != view.Dir && info.MTime.Before(c.newerThan) && (c.newerByMtime || info.CTime.Before(c.newerThan)) {
+		if c.verbose > 0 {
+			c.say("%s: file is unchanged; not dumped", name)
+		}
+		return
+	}
+	var tag *dirTag
+	if info.Kind == view.Dir {
+		if tag = c.tagged(path); tag != nil && tag.extent == tagAll {
+			return
+		}
+	}
 	e := c.entry(name, info)
 	member := c.safeName(strings.TrimSuffix(name, "/"), "member names")
 	if name == "/" || strings.Trim(name, "/") == "" {
@@ -208,10 +238,12 @@ func (c *creator) add(dir, name string, operand bool) {
 			id := inodeID{info.Dev, info.Ino}
 			if first, ok := c.links[id]; ok {
 				e.kind, e.size = typeLink, 0
-				e.link = c.safeName(first, "hard link targets")
+				e.link = c.safeName(first.name, "hard link targets")
+				first.left--
 			} else {
 				c.safeName(name, "hard link targets")
-				c.links[id] = e.name
+				l := &linked{e.name, uint64(info.Nlink) - 1}
+				c.links[id], c.order = l, append(c.order, l)
 			}
 		}
 	default:
@@ -228,6 +260,12 @@ func (c *creator) add(dir, name string, operand bool) {
 		c.w.header(e)
 	}
 	if info.Kind != view.Dir || c.noRecursion {
+		return
+	}
+	if tag != nil {
+		if tag.extent == tagContents {
+			c.add(dir, strings.TrimSuffix(name, "/")+"/"+tag.name, false)
+		}
 		return
 	}
 	names, err := p.FS.ReadDir(path)
@@ -249,7 +287,7 @@ func (c *creator) entry(name string, info view.Info) *entry {
 	if c.change != nil {
 		e.mode = c.change(info.Mode, info.Kind == view.Dir)
 	}
-	if c.mtime != nil {
+	if c.mtime != nil && (!c.clampMtime || e.mtime.After(*c.mtime)) {
 		e.mtime = *c.mtime
 	}
 	if c.owner != "" {
@@ -304,13 +342,13 @@ func (c *creator) note(e *entry, name string) {
 		out = c.p.Stderr
 	}
 	shown := *e
-	if c.transforms == nil {
+	if !c.showTransformed {
 		shown.name = name
 		if e.kind == typeDir && !strings.HasSuffix(name, "/") {
 			shown.name += "/"
 		}
 	}
-	io.WriteString(out, c.listLine(&shown, c.verbose > 1))
+	io.WriteString(out, c.blockPrefix(c.w.total)+c.listLine(&shown, c.verbose > 1))
 }
 
 func (c *creator) content(path, name string, e *entry) {

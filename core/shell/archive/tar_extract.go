@@ -10,6 +10,7 @@ import (
 	"ambit/core/fuel"
 	"ambit/core/shell/archive/xz"
 	"ambit/core/shell/archive/zstd"
+	"ambit/core/shell/backup"
 	"ambit/core/shell/command"
 	"ambit/core/shell/filemode"
 	"ambit/core/shell/pattern"
@@ -21,6 +22,7 @@ import (
 // extractor unpacks members.
 type extractor struct {
 	*archiver
+	at    int64 // where the header of the present member begins
 	dirs  []delayedDir
 	links []delayedLink
 }
@@ -70,6 +72,9 @@ func (a *archiver) read() int {
 	for {
 		e, err := r.next()
 		if err == io.EOF {
+			if a.blockNumbers && r.ended {
+				p.Stdout.WriteString(a.blockPrefix(counted.n-blockSize) + "** Block of NULs **\n")
+			}
 			a.checkEnd(r, counted.n)
 			break
 		}
@@ -89,12 +94,25 @@ func (a *archiver) read() int {
 		}
 		any = true
 		p.Charge(fuel.Entry)
-		if !a.wanted(e) || a.excluded(e.name) {
+		if e.kind == typeVolume {
+			if status := a.volume(e, counted.n-blockSize); status != 0 {
+				return status
+			}
 			continue
 		}
+		if a.startAt != "" {
+			if strings.TrimSuffix(e.name, "/") != strings.TrimSuffix(a.startAt, "/") {
+				continue
+			}
+			a.startAt = ""
+		}
+		if !a.wanted(e) || a.excluded(e.name) || a.onlyNewer && e.kind != typeDir && e.mtime.Before(a.newerThan) {
+			continue
+		}
+		x.at = counted.n - blockSize
 		if a.mode == 't' {
 			a.safeName(e.name, "member names")
-			p.Stdout.WriteString(a.listLine(a.shown(e), a.verbose > 0))
+			p.Stdout.WriteString(a.blockPrefix(counted.n-blockSize) + a.listLine(a.shown(e), a.verbose > 0))
 			continue
 		}
 		if err := x.extract(e, r); err != nil {
@@ -103,18 +121,15 @@ func (a *archiver) read() int {
 		}
 	}
 	x.finishDelayed()
-	for _, o := range a.operands {
-		if !o.found && !a.wildcards && !a.warned["wildcards"] && strings.ContainsAny(o.name, "*?[") {
+	for i := range a.operands {
+		o := &a.operands[i]
+		if !a.found(o) && !a.wildcards && !a.warned["wildcards"] && strings.ContainsAny(o.name, "*?[") {
 			a.warned["wildcards"] = true
 			a.say("Pattern matching characters used in file names")
 			a.say("Use --wildcards to enable pattern matching, or --no-wildcards to suppress this warning")
 		}
 	}
-	for _, o := range a.operands {
-		if !o.found {
-			a.fail("%s: Not found in archive", o.name)
-		}
-	}
+	a.reportMissing()
 	return 0
 }
 
@@ -159,9 +174,9 @@ func (a *archiver) wanted(e *entry) bool {
 		switch {
 		case a.wildcards && (o.pat.Match(name) || a.noAnchor && matchSuffix(o.pat, name)),
 			!a.wildcards && (name == want || strings.HasPrefix(name, want+"/") && !a.noRecursion):
-			o.found = true
+			o.count++
 			a.dir = o.dir
-			return true
+			return a.occurrence == 0 || o.count == a.occurrence
 		}
 	}
 	return false
@@ -174,72 +189,6 @@ func matchSuffix(p *pattern.Pattern, name string) bool {
 		}
 	}
 	return false
-}
-
-// shown is the member as listed: names are transformed.
-func (a *archiver) shown(e *entry) *entry {
-	if a.transforms == nil {
-		return e
-	}
-	c := *e
-	slash := strings.HasSuffix(c.name, "/")
-	c.name = a.transformed(strings.TrimSuffix(c.name, "/"), 'r')
-	if slash {
-		c.name += "/"
-	}
-	return &c
-}
-
-// listLine is a line of -t or -v.
-func (a *archiver) listLine(e *entry, long bool) string {
-	utf8 := a.p.UTF8()
-	quote := func(s string) string { return quoting.Escape(s, utf8, "") }
-	if !long {
-		return quote(e.name) + "\n"
-	}
-	kind := view.File
-	letter := byte(0)
-	switch e.kind {
-	case typeDir:
-		kind = view.Dir
-	case typeSymlink:
-		kind = view.Symlink
-	case typeLink:
-		letter = 'h'
-	case typeChar:
-		letter = 'c'
-	case typeBlock:
-		letter = 'b'
-	case typeFifo:
-		kind = view.Fifo
-	}
-	mode := []byte(filemode.String(kind, e.mode))
-	if letter != 0 {
-		mode[0] = letter
-	}
-	user, group := e.uname, e.gname
-	if user == "" || a.numeric {
-		user = strconv.Itoa(e.uid)
-	}
-	if group == "" || a.numeric {
-		group = strconv.Itoa(e.gid)
-	}
-	size := strconv.FormatInt(e.size, 10)
-	width := len(user) + 1 + len(group) + 1 + len(size)
-	a.ugs = max(a.ugs, width)
-	format := "%Y-%m-%d %H:%M"
-	if a.fullTime {
-		format = "%Y-%m-%d %H:%M:%S"
-	}
-	line := string(mode) + " " + user + "/" + group + " " + strings.Repeat(" ", a.ugs-width) + size + " " +
-		strftime.Format(format, e.mtime.In(a.zone)) + " " + quote(e.name)
-	switch e.kind {
-	case typeSymlink:
-		line += " -> " + quote(e.link)
-	case typeLink:
-		line += " link to " + quote(e.link)
-	}
-	return line + "\n"
 }
 
 // stripped is a name without its first components, or "".
@@ -286,7 +235,7 @@ func (x *extractor) extract(e *entry, r *tarReader) error {
 		if x.toStdout {
 			out = p.Stderr
 		}
-		io.WriteString(out, x.listLine(e, x.verbose > 1))
+		io.WriteString(out, x.blockPrefix(x.at+blockSize)+x.listLine(x.shown(e), x.verbose > 1))
 	}
 	if x.toStdout {
 		if e.kind != typeFile {
@@ -395,6 +344,26 @@ func (x *extractor) passed(path, name string, e *entry) bool {
 	return false
 }
 
+// keep renames what is about to be overwritten, as --backup asks.
+func (x *extractor) keep(path, name string) {
+	if x.backup == backup.None {
+		return
+	}
+	info, err := x.p.FS.Lstat(path)
+	if err != nil || info.Kind == view.Dir {
+		return
+	}
+	to := backup.Name(x.p, path, x.backup, x.suffix)
+	shown := name + to[len(path):]
+	if err := x.p.FS.Rename(path, to); err != nil {
+		x.fail("%s: Cannot rename to %s: %s", name, quoting.Locale(shown, x.p.UTF8()), command.ErrText(err))
+		return
+	}
+	if x.verbose > 0 {
+		x.p.Stdout.WriteString("Renaming " + quoting.Locale(name, x.p.UTF8()) + " to " + quoting.Locale(shown, x.p.UTF8()) + "\n")
+	}
+}
+
 func (x *extractor) mkdir(path, name string, e *entry) {
 	p := x.p
 	err := p.FS.Mkdir(path, e.mode&0o777&^p.Umask|0o700)
@@ -428,6 +397,7 @@ func (x *extractor) regular(path, name string, e *entry, r *tarReader) error {
 	if x.passed(path, name, e) {
 		return nil
 	}
+	x.keep(path, name)
 	var h view.Handle
 	err := x.retry(path, func() error {
 		var oerr error
@@ -481,6 +451,7 @@ func (x *extractor) symlink(path, name string, e *entry) {
 	if x.passed(path, name, e) {
 		return
 	}
+	x.keep(path, name)
 	target := x.transformed(e.link, 's')
 	if !x.absolute && dangerousTarget(target) {
 		var info view.Info
@@ -532,6 +503,7 @@ func (x *extractor) hardLink(path, name string, e *entry) {
 	if x.passed(path, name, e) {
 		return
 	}
+	x.keep(path, name)
 	target := e.link
 	if x.strip > 0 {
 		target = stripped(target, x.strip)

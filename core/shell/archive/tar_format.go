@@ -29,6 +29,7 @@ const (
 	typeDir       = '5'
 	typeFifo      = '6'
 	typeContig    = '7'
+	typeVolume    = 'V'
 	typeLongName  = 'L'
 	typeLongLink  = 'K'
 	typePax       = 'x'

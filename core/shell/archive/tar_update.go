@@ -61,8 +61,13 @@ func trimSlashes(s string) string {
 }
 
 func (a *archiver) reportMissing() {
-	for _, o := range a.operands {
-		if !o.found {
+	for i := range a.operands {
+		o := &a.operands[i]
+		switch {
+		case a.found(o):
+		case a.occurrence > 0:
+			a.fail("%s: Required occurrence not found in archive", o.name)
+		default:
 			a.fail("%s: Not found in archive", o.name)
 		}
 	}
@@ -297,7 +302,7 @@ func (a *archiver) concatenate() int {
 	w := &tarWriter{w: out, total: end}
 	for i := range a.operands {
 		o := &a.operands[i]
-		o.found = true
+		o.count = max(1, a.occurrence)
 		in, err := p.FS.Open(a.path(o.dir, o.name), view.ReadOnly, 0)
 		if err != nil {
 			a.fail("%s: Cannot open: %s", o.name, command.ErrText(err))

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ambit/core/errno"
+	"ambit/core/shell/backup"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/workspace/view"
@@ -32,7 +33,7 @@ type copier struct {
 	move          bool
 	crossing      bool // a move between file systems: say "copied"
 	oneFS         bool
-	backup        backupKind
+	backup        backup.Kind
 	suffix        string
 	strictCreated bool // refuse to overwrite what this command made
 
@@ -120,7 +121,7 @@ func (c *copier) entry(src, dst string, arg bool, parentDev uint64, newParent bo
 	}
 	if arg {
 		key := sourceID{strings.TrimRight(src, "/"), idOf(info)}
-		if c.sources[key] && (isDir || c.backup == backupNone) {
+		if c.sources[key] && (isDir || c.backup == backup.None) {
 			kind := "file"
 			if isDir {
 				kind = "directory"
@@ -187,7 +188,7 @@ func (c *copier) destination(src, dst string, info view.Info, newParent bool) (o
 }
 
 func (c *copier) nofollowDest(info view.Info) bool {
-	return c.move || info.Kind == view.Symlink || c.hardLink || c.symlink || c.backup != backupNone || c.unlinkFirst
+	return c.move || info.Kind == view.Symlink || c.hardLink || c.symlink || c.backup != backup.None || c.unlinkFirst
 }
 
 // replace decides what happens to the file that dst names. It returns whether dst
@@ -215,22 +216,22 @@ func (c *copier) replace(src, dst string, info, old view.Info) (exists bool, bac
 	// move may first put the old one aside.
 	switch {
 	case !isDir && old.Kind == view.Dir:
-		if !c.move || c.backup == backupNone {
+		if !c.move || c.backup == backup.None {
 			return true, "", true, c.fail("cannot overwrite directory %s with non-directory", c.q(dst))
 		}
 	case isDir && old.Kind != view.Dir:
-		if !(c.move && c.backup != backupNone) {
+		if !(c.move && c.backup != backup.None) {
 			return true, "", true, c.fail("cannot overwrite non-directory %s with directory %s", c.q(dst), c.q(src))
 		}
 	}
-	if c.strictCreated && old.Kind != view.Dir && c.created[createdName{dst, idOf(old)}] && c.backup != backupNumbered {
+	if c.strictCreated && old.Kind != view.Dir && c.created[createdName{dst, idOf(old)}] && c.backup != backup.Numbered {
 		return true, "", true, c.fail("will not overwrite just-created %s with %s", c.q(dst), c.q(src))
 	}
 	base := strings.TrimRight(dst, "/")
 	base = base[strings.LastIndexByte(base, '/')+1:]
-	if c.backup != backupNone && base != "." && base != ".." && (c.move || old.Kind != view.Dir) {
-		backedUp = backupName(p, dst, c.backup, c.suffix)
-		if b, err := p.FS.Stat(p.Abs(backedUp)); err == nil && idOf(b) == idOf(info) && c.backup != backupNumbered {
+	if c.backup != backup.None && base != "." && base != ".." && (c.move || old.Kind != view.Dir) {
+		backedUp = backup.Name(p, dst, c.backup, c.suffix)
+		if b, err := p.FS.Stat(p.Abs(backedUp)); err == nil && idOf(b) == idOf(info) && c.backup != backup.Numbered {
 			verb := "copied"
 			if c.move {
 				verb = "moved"
@@ -277,11 +278,11 @@ func (c *copier) sameFile(src, dst string, info, old view.Info) (same, skip bool
 	oneName := sameName(p, src, dst)
 	if c.move {
 		// Even two names of one file count as the same file.
-		return sameInode && (oneName || c.backup == backupNone), false
+		return sameInode && (oneName || c.backup == backup.None), false
 	}
 	if srcLink.Kind == view.Symlink && dstLink.Kind == view.Symlink && info.Kind == view.Symlink {
 		if sameEntry {
-			if c.backup != backupNone {
+			if c.backup != backup.None {
 				return oneName, false
 			}
 			if oneName || c.hardLink {
@@ -291,7 +292,7 @@ func (c *copier) sameFile(src, dst string, info, old view.Info) (same, skip bool
 		}
 		return false, false
 	}
-	if c.backup != backupNone {
+	if c.backup != backup.None {
 		if sameEntry {
 			// cp --force --backup f f makes a backup copy of f.
 			return oneName && !(c.force && info.Kind == view.File), false

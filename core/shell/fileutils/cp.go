@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ambit/core/errno"
+	"ambit/core/shell/backup"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/workspace/view"
@@ -49,10 +50,10 @@ var cpOpts = gnu.Options(
 )
 
 var (
-	cpSparseWhen  = []choice{{"never", 0}, {"auto", 1}, {"always", 2}}
-	cpReflinkWhen = []choice{{"auto", 0}, {"always", 1}, {"never", 2}}
-	cpAttributes  = []choice{
-		{"mode", 1}, {"timestamps", 2}, {"ownership", 3}, {"links", 4}, {"context", 5}, {"xattr", 6}, {"all", 7},
+	cpSparseWhen  = []gnu.Word{{Name: "never", Value: 0}, {Name: "auto", Value: 1}, {Name: "always", Value: 2}}
+	cpReflinkWhen = []gnu.Word{{Name: "auto", Value: 0}, {Name: "always", Value: 1}, {Name: "never", Value: 2}}
+	cpAttributes  = []gnu.Word{
+		{Name: "mode", Value: 1}, {Name: "timestamps", Value: 2}, {Name: "ownership", Value: 3}, {Name: "links", Value: 4}, {Name: "context", Value: 5}, {Name: "xattr", Value: 6}, {Name: "all", Value: 7},
 	}
 )
 
@@ -63,7 +64,7 @@ func (c *copier) preserve(list string, on bool) bool {
 		option = "--no-preserve"
 	}
 	for _, name := range strings.Split(list, ",") {
-		v, ok := argMatch(c.p, option, name, cpAttributes)
+		v, ok := gnu.Match(c.p, option, name, cpAttributes)
 		if !ok {
 			return false
 		}
@@ -83,7 +84,7 @@ func (c *copier) preserve(list string, on bool) bool {
 
 func runCp(p *command.Proc) int {
 	c := newCopier(p)
-	var b backupOption
+	var b backup.Option
 	parents, noTarget, strip := false, false, false
 	target, hasTarget := "", false
 	g := p.Getopt(cpOpts)
@@ -97,11 +98,11 @@ func runCp(p *command.Proc) int {
 		case cpAttributesOnly:
 			c.attributes = true
 		case 'b':
-			b.wanted = true
+			b.Wanted = true
 		case cpBackup:
-			b.wanted = true
+			b.Wanted = true
 			if g.HasArg {
-				b.control = g.Arg
+				b.Control = g.Arg
 			}
 		case 'd':
 			c.preserveLinks, c.deref = true, followNever
@@ -142,12 +143,12 @@ func runCp(p *command.Proc) int {
 		case cpRemoveDestination:
 			c.unlinkFirst = true
 		case cpSparse:
-			if _, ok := argMatch(p, "--sparse", g.Arg, cpSparseWhen); !ok {
+			if _, ok := gnu.Match(p, "--sparse", g.Arg, cpSparseWhen); !ok {
 				return p.UsageError(1, "")
 			}
 		case cpReflink:
 			if g.HasArg {
-				if _, ok := argMatch(p, "--reflink", g.Arg, cpReflinkWhen); !ok {
+				if _, ok := gnu.Match(p, "--reflink", g.Arg, cpReflinkWhen); !ok {
 					return p.UsageError(1, "")
 				}
 			}
@@ -156,7 +157,7 @@ func runCp(p *command.Proc) int {
 		case 's':
 			c.symlink = true
 		case 'S':
-			b.wanted, b.suffix, b.hasSuffix = true, g.Arg, true
+			b.Wanted, b.Suffix, b.HasSuffix = true, g.Arg, true
 		case 't':
 			if hasTarget {
 				return p.Fail("multiple target directories specified")
@@ -176,12 +177,12 @@ func runCp(p *command.Proc) int {
 	}
 	if c.overwrite == overwriteNever {
 		c.update = false
-		if b.wanted {
+		if b.Wanted {
 			return p.UsageError(1, "options --backup and --no-clobber are mutually exclusive")
 		}
 	}
 	var ok bool
-	if c.backup, c.suffix, ok = b.resolve(p); !ok {
+	if c.backup, c.suffix, ok = b.Resolve(p); !ok {
 		return p.UsageError(1, "")
 	}
 	if c.deref == followAuto {
@@ -203,7 +204,7 @@ func runCp(p *command.Proc) int {
 		return p.UsageError(1, "with --parents, the destination must be a directory")
 	}
 	if !intoDir {
-		if c.force && c.backup != backupNone && sources[0] == dest && !c.unlinkFirst {
+		if c.force && c.backup != backup.None && sources[0] == dest && !c.unlinkFirst {
 			return c.selfBackup(sources[0])
 		}
 		if !c.copy(sources[0], dest) {
@@ -231,9 +232,9 @@ func runCp(p *command.Proc) int {
 
 // selfBackup is cp --force --backup FILE FILE.
 func (c *copier) selfBackup(name string) int {
-	c.backup, name = backupNone, strings.TrimRight(name, "/")
-	kind := backupSimple
-	if !c.copy(name, backupName(c.p, name, kind, c.suffix)) {
+	c.backup, name = backup.None, strings.TrimRight(name, "/")
+	kind := backup.Simple
+	if !c.copy(name, backup.Name(c.p, name, kind, c.suffix)) {
 		return 1
 	}
 	return 0

@@ -151,7 +151,7 @@ func runDu(p *command.Proc) int {
 		case duTime:
 			d.times = true
 			if g.HasArg {
-				v, ok := argMatch(p, "--time", g.Arg, duTimes)
+				v, ok := gnu.Match(p, "--time", g.Arg, duTimes)
 				if !ok {
 					return p.UsageError(1, "")
 				}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ambit/core/errno"
+	"ambit/core/shell/backup"
 	"ambit/core/shell/command"
 	"ambit/core/shell/filemode"
 	"ambit/core/shell/gnu"
@@ -48,7 +49,7 @@ func runInstall(p *command.Proc) int {
 	c.deref, c.unlinkFirst, c.noMode = followAlways, true, true
 	in := &installer{copier: c}
 	mode := "755"
-	var b backupOption
+	var b backup.Option
 	target, hasTarget, noTarget, directories, strip := "", false, false, false, false
 	g := p.Getopt(installOpts)
 	for g.Next() {
@@ -56,11 +57,11 @@ func runInstall(p *command.Proc) int {
 		case gnu.HelpID, gnu.VersionID:
 			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... [-T] SOURCE DEST\nCopy files while setting attributes.", installOpts)
 		case 'b':
-			b.wanted = true
+			b.Wanted = true
 		case cpBackup:
-			b.wanted = true
+			b.Wanted = true
 			if g.HasArg {
-				b.control = g.Arg
+				b.Control = g.Arg
 			}
 		case 'C':
 			in.compare = true
@@ -81,7 +82,7 @@ func runInstall(p *command.Proc) int {
 		case installPreserveContext:
 			p.Errorf("WARNING: ignoring --preserve-context; this kernel is not SELinux-enabled")
 		case 'S':
-			b.wanted, b.suffix, b.hasSuffix = true, g.Arg, true
+			b.Wanted, b.Suffix, b.HasSuffix = true, g.Arg, true
 		case 't':
 			target, hasTarget = g.Arg, true
 		case 'T':
@@ -97,7 +98,7 @@ func runInstall(p *command.Proc) int {
 		return p.UsageError(1, "target directory not allowed when installing a directory")
 	}
 	var ok bool
-	if c.backup, c.suffix, ok = b.resolve(p); !ok {
+	if c.backup, c.suffix, ok = b.Resolve(p); !ok {
 		return p.UsageError(1, "")
 	}
 	if len(g.Operands) == 0 {

@@ -2,6 +2,7 @@ package fileutils
 
 import (
 	"ambit/core/errno"
+	"ambit/core/shell/backup"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/workspace/view"
@@ -34,14 +35,14 @@ type linker struct {
 	force       bool
 	interactive bool
 	verbose     bool
-	backup      backupKind
+	backup      backup.Kind
 	suffix      string
 	made        map[createdName]bool
 }
 
 func runLn(p *command.Proc) int {
 	l := &linker{p: p}
-	var b backupOption
+	var b backup.Option
 	target, hasTarget, noTarget := "", false, false
 	g := p.Getopt(lnOpts)
 	for g.Next() {
@@ -49,11 +50,11 @@ func runLn(p *command.Proc) int {
 		case gnu.HelpID, gnu.VersionID:
 			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... [-T] TARGET LINK_NAME\nIn the 1st form, create a link to TARGET with the name LINK_NAME.", lnOpts)
 		case 'b':
-			b.wanted = true
+			b.Wanted = true
 		case cpBackup:
-			b.wanted = true
+			b.Wanted = true
 			if g.HasArg {
-				b.control = g.Arg
+				b.Control = g.Arg
 			}
 		case 'd':
 			l.directories = true
@@ -72,7 +73,7 @@ func runLn(p *command.Proc) int {
 		case 's':
 			l.symbolic = true
 		case 'S':
-			b.wanted, b.suffix, b.hasSuffix = true, g.Arg, true
+			b.Wanted, b.Suffix, b.HasSuffix = true, g.Arg, true
 		case 't':
 			if hasTarget {
 				return p.Fail("multiple target directories specified")
@@ -95,7 +96,7 @@ func runLn(p *command.Proc) int {
 		return p.Fail("cannot do --relative without --symbolic")
 	}
 	var ok bool
-	if l.backup, l.suffix, ok = b.resolve(p); !ok {
+	if l.backup, l.suffix, ok = b.Resolve(p); !ok {
 		return p.UsageError(1, "")
 	}
 	dir := ""
@@ -129,7 +130,7 @@ func runLn(p *command.Proc) int {
 	if dir == "" {
 		return statusOf(l.link(ops[0], ops[1]))
 	}
-	if len(ops) > 1 && l.force && !l.interactive && l.backup != backupNumbered {
+	if len(ops) > 1 && l.force && !l.interactive && l.backup != backup.Numbered {
 		l.made = map[createdName]bool{}
 	}
 	status := 0
@@ -186,7 +187,7 @@ func (l *linker) link(src, dst string) bool {
 		target = l.relativeTarget(src, dst)
 	}
 	backedUp := ""
-	if l.force || l.interactive || l.backup != backupNone {
+	if l.force || l.interactive || l.backup != backup.None {
 		if old, err := p.FS.Lstat(p.Abs(dst)); err == nil {
 			if old.Kind == view.Dir {
 				return fail("%s: cannot overwrite directory", gnu.Name(p, dst))
@@ -194,7 +195,7 @@ func (l *linker) link(src, dst string) bool {
 			if l.made[createdName{dst, idOf(old)}] {
 				return fail("will not overwrite just-created %s with %s", q(dst), q(src))
 			}
-			if l.backup != backupNone || !l.symbolic || l.force {
+			if l.backup != backup.None || !l.symbolic || l.force {
 				if si, serr := p.FS.Stat(p.Abs(src)); serr == nil {
 					if !l.symbolic {
 						si = info
@@ -207,8 +208,8 @@ func (l *linker) link(src, dst string) bool {
 			if l.interactive && !confirm(p, "replace "+q(dst)+"? ") {
 				return true
 			}
-			if l.backup != backupNone {
-				backedUp = backupName(p, dst, l.backup, l.suffix)
+			if l.backup != backup.None {
+				backedUp = backup.Name(p, dst, l.backup, l.suffix)
 				if rerr := p.FS.Rename(p.Abs(dst), p.Abs(backedUp)); rerr != nil {
 					return fail("cannot backup %s: %s", q(dst), command.ErrText(rerr))
 				}

@@ -10,6 +10,7 @@ import (
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/pattern"
+	"ambit/core/shell/quoting"
 	"ambit/core/shell/tz"
 	"ambit/core/shell/vercmp"
 	"ambit/core/workspace/view"
@@ -174,7 +175,7 @@ type ls struct {
 	author      bool
 	context     bool
 	indicator   lsIndicator
-	quoting     quotingStyle
+	quoting     quoting.Style
 	question    bool
 	width       int
 	tab         int
@@ -219,9 +220,9 @@ func runLs(p *command.Proc) int {
 	}
 	switch p.Name {
 	case "dir":
-		l.format, l.quoting = manyPerLine, quoteEscape
+		l.format, l.quoting = manyPerLine, quoting.StyleEscape
 	case "vdir":
-		l.format, l.quoting = longFormat, quoteEscape
+		l.format, l.quoting = longFormat, quoting.StyleEscape
 	}
 	operands, status, done := l.parse()
 	if done {
@@ -308,9 +309,9 @@ func (l *ls) directoryListing(d lsPending, active map[dirID]bool) {
 		if l.printed {
 			p.Stdout.WriteByte('\n')
 		}
-		shown, _ := l.quoting.apply(d.shown, l.utf8)
+		shown, _ := l.quoting.Apply(d.shown, l.utf8, " ")
 		if l.question {
-			shown = questionMarks(shown, l.utf8)
+			shown = quoting.Question(shown, l.utf8)
 		}
 		p.Stdout.WriteString(shown + ":\n")
 	}
@@ -458,9 +459,9 @@ func (l *ls) needsStat() bool {
 }
 
 func (l *ls) show(e *lsEntry) {
-	e.shown, e.quoted = l.quoting.apply(e.name, l.utf8)
+	e.shown, e.quoted = l.quoting.Apply(e.name, l.utf8, " ")
 	if l.question {
-		e.shown = questionMarks(e.shown, l.utf8)
+		e.shown = quoting.Question(e.shown, l.utf8)
 	}
 }
 

@@ -6,31 +6,32 @@ import (
 
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/pattern"
+	"ambit/core/shell/quoting"
 )
 
 var (
-	lsWhen = []choice{
-		{"always", 1}, {"yes", 1}, {"force", 1}, {"never", 0}, {"no", 0}, {"none", 0},
-		{"auto", 2}, {"tty", 2}, {"if-tty", 2},
+	lsWhen = []gnu.Word{
+		{Name: "always", Value: 1}, {Name: "yes", Value: 1}, {Name: "force", Value: 1}, {Name: "never", Value: 0}, {Name: "no", Value: 0}, {Name: "none", Value: 0},
+		{Name: "auto", Value: 2}, {Name: "tty", Value: 2}, {Name: "if-tty", Value: 2},
 	}
-	lsFormats = []choice{
-		{"verbose", int(longFormat)}, {"long", int(longFormat)}, {"commas", int(withCommas)},
-		{"horizontal", int(horizontal)}, {"across", int(horizontal)}, {"vertical", int(manyPerLine)},
-		{"single-column", int(onePerLine)},
+	lsFormats = []gnu.Word{
+		{Name: "verbose", Value: int(longFormat)}, {Name: "long", Value: int(longFormat)}, {Name: "commas", Value: int(withCommas)},
+		{Name: "horizontal", Value: int(horizontal)}, {Name: "across", Value: int(horizontal)}, {Name: "vertical", Value: int(manyPerLine)},
+		{Name: "single-column", Value: int(onePerLine)},
 	}
-	lsSorts = []choice{
-		{"none", int(sortNone)}, {"time", int(sortTime)}, {"size", int(sortSize)},
-		{"extension", int(sortExtension)}, {"version", int(sortVersion)}, {"width", int(sortWidth)},
+	lsSorts = []gnu.Word{
+		{Name: "none", Value: int(sortNone)}, {Name: "time", Value: int(sortTime)}, {Name: "size", Value: int(sortSize)},
+		{Name: "extension", Value: int(sortExtension)}, {Name: "version", Value: int(sortVersion)}, {Name: "width", Value: int(sortWidth)},
 	}
-	lsTimes = []choice{
-		{"atime", int(timeAccessed)}, {"access", int(timeAccessed)}, {"use", int(timeAccessed)},
-		{"ctime", int(timeChanged)}, {"status", int(timeChanged)},
-		{"birth", int(timeBirth)}, {"creation", int(timeBirth)},
+	lsTimes = []gnu.Word{
+		{Name: "atime", Value: int(timeAccessed)}, {Name: "access", Value: int(timeAccessed)}, {Name: "use", Value: int(timeAccessed)},
+		{Name: "ctime", Value: int(timeChanged)}, {Name: "status", Value: int(timeChanged)},
+		{Name: "birth", Value: int(timeBirth)}, {Name: "creation", Value: int(timeBirth)},
 	}
 	duTimes      = lsTimes[:5:5]
-	lsIndicators = []choice{
-		{"none", int(indicateNone)}, {"slash", int(indicateSlash)},
-		{"file-type", int(indicateFileType)}, {"classify", int(indicateClassify)},
+	lsIndicators = []gnu.Word{
+		{Name: "none", Value: int(indicateNone)}, {Name: "slash", Value: int(indicateSlash)},
+		{Name: "file-type", Value: int(indicateFileType)}, {Name: "classify", Value: int(indicateClassify)},
 	}
 )
 
@@ -46,15 +47,9 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 			l.width = n
 		}
 	}
-	if v, ok := p.Getenv("QUOTING_STYLE"); ok && p.Name == "ls" {
-		for _, c := range quotingStyles {
-			if c.name == v {
-				l.quoting = quotingStyle(c.value)
-			}
-		}
-	}
-	choose := func(option, arg string, choices []choice) (int, bool) {
-		v, ok := argMatch(p, option, arg, choices)
+	l.quoting = gnu.EnvQuotingStyle(p, l.quoting)
+	choose := func(option, arg string, choices []gnu.Word) (int, bool) {
+		v, ok := gnu.Match(p, option, arg, choices)
 		if !ok {
 			status, done = p.UsageError(1, ""), true
 		}
@@ -74,7 +69,7 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 		case lsAuthor:
 			l.author = true
 		case 'b':
-			l.quoting = quoteEscape
+			l.quoting = quoting.StyleEscape
 		case lsBlockSize:
 			h, ok := blockSizeOption(p, g)
 			if !ok {
@@ -170,7 +165,7 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 		case 'n':
 			format, l.numeric = longFormat, true
 		case 'N':
-			l.quoting = quoteLiteral
+			l.quoting = quoting.StyleLiteral
 		case 'o':
 			format, l.group = longFormat, false
 		case 'p':
@@ -180,13 +175,13 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 		case lsShowControl:
 			l.question = false
 		case 'Q':
-			l.quoting = quoteC
+			l.quoting = quoting.StyleC
 		case lsQuotingStyle:
-			v, ok := choose("--quoting-style", g.Arg, quotingStyles)
+			v, ok := choose("--quoting-style", g.Arg, gnu.QuotingStyles)
 			if !ok {
 				return usage()
 			}
-			l.quoting = quotingStyle(v)
+			l.quoting = quoting.Style(v)
 		case 'r':
 			l.reverse = true
 		case 'R':
@@ -246,7 +241,7 @@ func (l *ls) parse() (operands []string, status int, done bool) {
 			if format != longFormat {
 				format = onePerLine
 			}
-			l.quoting, color = quoteLiteral, 0
+			l.quoting, color = quoting.StyleLiteral, 0
 		}
 	}
 	if g.Err != nil {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ambit/core/shell/filemode"
+	"ambit/core/shell/quoting"
 	"ambit/core/shell/strftime"
 	"ambit/core/shell/wcwidth"
 	"ambit/core/workspace/view"
@@ -14,7 +15,7 @@ import (
 func (l *ls) print(files []lsEntry) {
 	l.listing = files
 	l.anyQuoted = false
-	if l.quoting.aligns() && (l.format == longFormat || (l.format == manyPerLine || l.format == horizontal) && l.width > 0) {
+	if l.quoting.Aligns() && (l.format == longFormat || (l.format == manyPerLine || l.format == horizontal) && l.width > 0) {
 		for i := range files {
 			l.anyQuoted = l.anyQuoted || files[i].quoted
 		}
@@ -192,9 +193,9 @@ func (l *ls) timeText(e *lsEntry) string {
 }
 
 func (l *ls) printTarget(e *lsEntry) {
-	shown, _ := l.quoting.apply(e.info.Target, l.utf8)
+	shown, _ := l.quoting.Apply(e.info.Target, l.utf8, " ")
 	if l.question {
-		shown = questionMarks(shown, l.utf8)
+		shown = quoting.Question(shown, l.utf8)
 	}
 	if l.colors != nil && e.linkOK {
 		l.colors.write(l.p.Stdout, l.colors.of(e.target, e.info.Target, true, true), shown)

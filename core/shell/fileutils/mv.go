@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ambit/core/errno"
+	"ambit/core/shell/backup"
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/workspace/view"
@@ -28,7 +29,7 @@ func runMv(p *command.Proc) int {
 	c.move, c.recursive, c.deref = true, true, followNever
 	c.preserveMode, c.preserveTimes, c.preserveLinks = true, true, true
 	c.force = true
-	var b backupOption
+	var b backup.Option
 	noTarget, strip := false, false
 	target, hasTarget := "", false
 	g := p.Getopt(mvOpts)
@@ -37,11 +38,11 @@ func runMv(p *command.Proc) int {
 		case gnu.HelpID, gnu.VersionID:
 			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... [-T] SOURCE DEST\nRename SOURCE to DEST, or move SOURCE(s) to DIRECTORY.", mvOpts)
 		case 'b':
-			b.wanted = true
+			b.Wanted = true
 		case cpBackup:
-			b.wanted = true
+			b.Wanted = true
 			if g.HasArg {
-				b.control = g.Arg
+				b.Control = g.Arg
 			}
 		case 'f':
 			c.overwrite = overwriteAlways
@@ -54,7 +55,7 @@ func runMv(p *command.Proc) int {
 		case cpStripSlashes:
 			strip = true
 		case 'S':
-			b.wanted, b.suffix, b.hasSuffix = true, g.Arg, true
+			b.Wanted, b.Suffix, b.HasSuffix = true, g.Arg, true
 		case 't':
 			if hasTarget {
 				return p.Fail("multiple target directories specified")
@@ -71,12 +72,12 @@ func runMv(p *command.Proc) int {
 	}
 	if c.overwrite == overwriteNever {
 		c.update = false
-		if b.wanted {
+		if b.Wanted {
 			return p.UsageError(1, "options --backup and --no-clobber are mutually exclusive")
 		}
 	}
 	var ok bool
-	if c.backup, c.suffix, ok = b.resolve(p); !ok {
+	if c.backup, c.suffix, ok = b.Resolve(p); !ok {
 		return p.UsageError(1, "")
 	}
 	sources, dest, intoDir, status, ok := operandsFor(p, g.Operands, target, hasTarget, noTarget)
@@ -170,7 +171,7 @@ func (c *copier) moveAcross(src, dst string, info view.Info) bool {
 	}
 	copyCopier := *c
 	cc := &copyCopier
-	cc.backup, cc.strictCreated, cc.overwrite, cc.update = backupNone, false, overwriteAlways, false
+	cc.backup, cc.strictCreated, cc.overwrite, cc.update = backup.None, false, overwriteAlways, false
 	cc.crossing = true
 	if !cc.copy(src, dst) {
 		return false

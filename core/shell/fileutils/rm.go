@@ -31,7 +31,7 @@ var rmOpts = gnu.Options(
 	command.Opt{Short: 'r', Long: "recursive"}, command.Opt{Short: 'R', ID: 'r'}, command.Opt{Short: 'v', Long: "verbose"},
 )
 
-var rmWhen = []choice{{"never", 0}, {"no", 0}, {"none", 0}, {"once", 1}, {"always", 2}, {"yes", 2}}
+var rmWhen = []gnu.Word{{Name: "never", Value: 0}, {Name: "no", Value: 0}, {Name: "none", Value: 0}, {Name: "once", Value: 1}, {Name: "always", Value: 2}, {Name: "yes", Value: 2}}
 
 // remover is one run of rm; mv uses it after it copied between file systems.
 type remover struct {
@@ -65,7 +65,7 @@ func runRm(p *command.Proc) int {
 		case rmInteractive:
 			when := 2
 			if g.HasArg {
-				v, ok := argMatch(p, "--interactive", g.Arg, rmWhen)
+				v, ok := gnu.Match(p, "--interactive", g.Arg, rmWhen)
 				if !ok {
 					return p.UsageError(1, "")
 				}

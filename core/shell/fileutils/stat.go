@@ -9,6 +9,7 @@ import (
 	"ambit/core/shell/command"
 	"ambit/core/shell/filemode"
 	"ambit/core/shell/gnu"
+	"ambit/core/shell/quoting"
 	"ambit/core/shell/strftime"
 	"ambit/core/shell/tz"
 	"ambit/core/workspace/view"
@@ -53,9 +54,10 @@ type statter struct {
 	zone    *time.Location
 	follow  bool
 	fs      bool
-	format  string // "" for the default one
-	escapes bool   // backslash escapes count, as with --printf
-	quoted  bool   // %N quotes
+	format  string        // "" for the default one
+	escapes bool          // backslash escapes count, as with --printf
+	given   bool          // the format is one of the command line
+	quoting quoting.Style // of %N
 	status  int
 }
 
@@ -72,11 +74,11 @@ func runStat(p *command.Proc) int {
 		case 'f':
 			s.fs = true
 		case 'c':
-			s.format, s.escapes, s.quoted = g.Arg+"\n", false, true
+			s.format, s.escapes, s.given = g.Arg+"\n", false, true
 		case statPrintf:
-			s.format, s.escapes, s.quoted = g.Arg, true, true
+			s.format, s.escapes, s.given = g.Arg, true, true
 		case statCached:
-			if _, ok := argMatch(p, "--cached", g.Arg, []choice{{"default", 0}, {"never", 1}, {"always", 2}}); !ok {
+			if _, ok := gnu.Match(p, "--cached", g.Arg, []gnu.Word{{Name: "default", Value: 0}, {Name: "never", Value: 1}, {Name: "always", Value: 2}}); !ok {
 				p.Stderr.Write([]byte("Try 'stat --help' for more information.\n"))
 				return 1
 			}
@@ -90,11 +92,14 @@ func runStat(p *command.Proc) int {
 	if len(g.Operands) == 0 {
 		return p.UsageError(1, "missing operand")
 	}
-	if terse && !s.quoted {
+	if terse && !s.given {
 		s.format = statTerse
 		if s.fs {
 			s.format = statFSTerse
 		}
+	}
+	if s.given && strings.Contains(s.format, "%N") {
+		s.quoting = gnu.EnvQuotingStyle(p, quoting.StyleShellEscapeAlways)
 	}
 	for _, name := range g.Operands {
 		s.file(name)
@@ -186,7 +191,7 @@ func (s *statter) print(format, name string, info view.Info, directive func(b *s
 				j++
 			}
 			switch {
-			case j >= len(format) || format[j] == '\n' && j == len(format)-1 && !s.escapes && s.quoted:
+			case j >= len(format) || format[j] == '\n' && j == len(format)-1 && !s.escapes && s.given:
 				if j > i+1 {
 					p.Errorf("%s: invalid directive", gnu.Quote(p, format[i:j]))
 					s.status = 1
@@ -363,12 +368,8 @@ func (s *statter) directive(b *strings.Builder, c byte, sp statSpec, name string
 	case 'n':
 		sp.text(b, name)
 	case 'N':
-		// Names are quoted only if the format has a plain %N somewhere.
-		quoted := s.quoted && strings.Contains(s.format, "%N")
 		quote := func(v string) string {
-			if quoted {
-				return gnu.QuoteName(p, v)
-			}
+			v, _ = s.quoting.Apply(v, p.UTF8(), "")
 			return v
 		}
 		if info.Kind != view.Symlink {

@@ -27,7 +27,7 @@ var touchOpts = gnu.Options(
 	command.Opt{Long: "time", Arg: command.RequiredArg, ID: touchTime},
 )
 
-var touchTimes = []choice{{"atime", 1}, {"access", 1}, {"use", 1}, {"mtime", 2}, {"modify", 2}}
+var touchTimes = []gnu.Word{{Name: "atime", Value: 1}, {Name: "access", Value: 1}, {Name: "use", Value: 1}, {Name: "mtime", Value: 2}, {Name: "modify", Value: 2}}
 
 // toucher is one run of touch.
 type toucher struct {
@@ -65,7 +65,7 @@ func runTouch(p *command.Proc) int {
 		case 't':
 			stamp, hasStamp = g.Arg, true
 		case touchTime:
-			v, ok := argMatch(p, "--time", g.Arg, touchTimes)
+			v, ok := gnu.Match(p, "--time", g.Arg, touchTimes)
 			if !ok {
 				return p.UsageError(1, "")
 			}

@@ -26,6 +26,7 @@ type Writer struct {
 	w     io.Writer
 	meter *fuel.Meter
 
+	alone    bool // see AloneWriter
 	begun    bool
 	first    bool // no chunk yet: reset everything
 	reset    bool // the next LZMA chunk must reset the state
@@ -120,6 +121,9 @@ func (z *Writer) chunk() error {
 	if len(data) == 0 {
 		return nil
 	}
+	if z.alone {
+		return z.aloneChunk()
+	}
 	if z.unpacked == 0 {
 		if err := z.begin(); err != nil {
 			return err
@@ -177,12 +181,14 @@ func (z *Writer) chunk() error {
 	return z.write(packed)
 }
 
+func (z *Writer) release() {
+	z.meter.Free(encoderMem)
+	z.head, z.chain, z.buf = nil, nil, nil
+}
+
 // Close writes what is left, the index and the footer.
 func (z *Writer) Close() error {
-	defer func() {
-		z.meter.Free(encoderMem)
-		z.head, z.chain, z.buf = nil, nil, nil
-	}()
+	defer z.release()
 	if err := z.chunk(); err != nil {
 		return err
 	}

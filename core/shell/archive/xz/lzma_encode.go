@@ -147,8 +147,22 @@ func (z *Writer) longest(at, limit int) (length, dist int) {
 
 // lzma encodes buf[done:] as one chunk.
 func (z *Writer) lzma() []byte {
-	e, m := &z.rc, &z.m
-	e.init()
+	z.rc.init()
+	z.encode()
+	z.rc.flush()
+	return z.rc.out
+}
+
+// flush ends what the encoder has written.
+func (e *rangeEncoder) flush() {
+	for range 5 {
+		e.shift()
+	}
+}
+
+// encode puts buf[done:] through the range encoder.
+func (z *Writer) encode() {
+	m := &z.m
 	end := len(z.buf)
 	for at := z.done; at < end; {
 		pos := at + z.base
@@ -181,10 +195,6 @@ func (z *Writer) lzma() []byte {
 			at++
 		}
 	}
-	for range 5 {
-		e.shift()
-	}
-	return e.out
 }
 
 func (z *Writer) literal(at, pos, ps int) {

@@ -78,6 +78,32 @@ func TestAgreesWithXZ(t *testing.T) {
 	}
 }
 
+// TestAgreesWithLZMA lets xz read what AloneWriter makes.
+func TestAgreesWithLZMA(t *testing.T) {
+	if _, err := exec.LookPath("xz"); err != nil {
+		t.Skip("no xz")
+	}
+	for name, data := range samples() {
+		var b bytes.Buffer
+		w := NewAloneWriter(&b, 6, meter())
+		for rest := data; len(rest) > 0; {
+			n := min(len(rest), 7919)
+			if _, err := w.Write(rest[:n]); err != nil {
+				t.Fatal(err)
+			}
+			rest = rest[n:]
+		}
+		if err := w.Close(); err != nil {
+			t.Fatal(err)
+		}
+		cmd := exec.Command("xz", "-dc", "--format=lzma")
+		cmd.Stdin = bytes.NewReader(b.Bytes())
+		if got, err := cmd.Output(); err != nil || !bytes.Equal(got, data) {
+			t.Errorf("%s: xz cannot read our stream: %v", name, err)
+		}
+	}
+}
+
 func TestDamageIsReported(t *testing.T) {
 	packed := pack(t, samples()["lines"])
 	for i := range packed {

@@ -1,0 +1,94 @@
+// Package backup decides under which name a file about to be overwritten is kept
+// (GNU coreutils manual, Backup options). cp, mv, ln, install and tar use it.
+package backup
+
+import (
+	"strconv"
+	"strings"
+
+	"ambit/core/shell/command"
+	"ambit/core/shell/gnu"
+)
+
+// Kind says how a file about to be overwritten is kept (GNU coreutils
+// manual, Backup options).
+type Kind int
+
+const (
+	None Kind = iota
+	Simple
+	Existing // numbered if there are numbered ones
+	Numbered
+)
+
+var kinds = []gnu.Word{
+	{"none", int(None)}, {"off", int(None)}, {"simple", int(Simple)}, {"never", int(Simple)},
+	{"existing", int(Existing)}, {"nil", int(Existing)}, {"numbered", int(Numbered)}, {"t", int(Numbered)},
+}
+
+// Option collects -b, --backup and -S.
+type Option struct {
+	Wanted    bool
+	For       string // what messages call the choice; "" is "backup type"
+	Control   string
+	Suffix    string
+	HasSuffix bool
+}
+
+// Resolve finds the kind of backup. ok is false after a reported error.
+func (b *Option) Resolve(p *command.Proc) (kind Kind, suffix string, ok bool) {
+	suffix = "~"
+	if v, found := p.Getenv("SIMPLE_BACKUP_SUFFIX"); found && v != "" && !strings.Contains(v, "/") {
+		suffix = v
+	}
+	if b.HasSuffix && b.Suffix != "" && !strings.Contains(b.Suffix, "/") {
+		suffix = b.Suffix
+	}
+	if !b.Wanted {
+		return None, suffix, true
+	}
+	option, v := "backup type", b.Control
+	if b.For != "" {
+		option = b.For
+	}
+	if v == "" {
+		option = "$VERSION_CONTROL"
+		v, _ = p.Getenv("VERSION_CONTROL")
+		if v == "" {
+			return Existing, suffix, true
+		}
+	}
+	k, ok := gnu.Match(p, option, v, kinds)
+	return Kind(k), suffix, ok
+}
+
+// Name is the name under which path is kept.
+func Name(p *command.Proc, path string, kind Kind, suffix string) string {
+	path = strings.TrimRight(path, "/")
+	if kind == Simple {
+		return path + suffix
+	}
+	dir, base := ".", path
+	if i := strings.LastIndexByte(path, '/'); i >= 0 {
+		dir, base = path[:i+1], path[i+1:]
+	}
+	highest := 0
+	names, _ := p.FS.ReadDir(p.Abs(dir))
+	for _, e := range names {
+		rest, ok := strings.CutPrefix(e.Name, base+".~")
+		if !ok {
+			continue
+		}
+		rest, ok = strings.CutSuffix(rest, "~")
+		if !ok || rest == "" || rest[0] < '1' || rest[0] > '9' {
+			continue
+		}
+		if n, err := strconv.Atoi(rest); err == nil && n > highest {
+			highest = n
+		}
+	}
+	if kind == Existing && highest == 0 {
+		return path + suffix
+	}
+	return path + ".~" + strconv.Itoa(highest+1) + "~"
+}
