@@ -40,7 +40,7 @@ type check struct {
 
 func (c *check) misfit(path, format string, args ...any) {
 	if len(c.found) < maxMisfits {
-		c.found = append(c.found, Misfit{path, fmt.Sprintf(format, args...)})
+		c.found = append(c.found, Misfit{clippedTo(path, maxSaid), clippedTo(fmt.Sprintf(format, args...), maxSaid)})
 	}
 }
 
@@ -132,12 +132,7 @@ func (c *check) apply(r *rule, v gjson.Result, path string) {
 }
 
 // clipped keeps messages short.
-func clipped(s string) string {
-	if len(s) > 200 {
-		return strings.ToValidUTF8(s[:200], "") + "…"
-	}
-	return s
-}
+func clipped(s string) string { return clippedTo(s, 200) }
 
 func typeOf(v gjson.Result) string {
 	switch {

@@ -28,6 +28,7 @@ const (
 	maxSchema  = 256 << 10 // bytes
 	maxPattern = 1000      // bytes
 	maxMisfits = 20        // reported of a value
+	maxSaid    = 1000      // bytes of its path, and of what is wrong
 	maxNested  = 1000      // rules inside each other, references included
 	maxChecked = 256 << 20 // bytes that a check looks at, again and again
 )

@@ -200,7 +200,7 @@ func ParseAnswer(body []byte) (*Answer, error) {
 	if out.Status == ledger.OK && out.Exit == nil {
 		return nil, fmt.Errorf("the answer has no `exit_code`")
 	}
-	out.Reason = v.Get("reason").String()
+	out.Reason = clippedTo(v.Get("reason").String(), maxReason)
 	if out.Status == ledger.Limit && out.Reason == "" {
 		out.Reason = "the script's time limit ended it"
 	}
@@ -231,7 +231,7 @@ func stream(v gjson.Result, name string) ([]byte, error) {
 
 // written is the size of a stream that was cut.
 func written(v gjson.Result, name string, kept []byte) int64 {
-	if n := v.Get("written." + name).Int(); n > 0 {
+	if n := count(v.Get("written." + name)); n > 0 {
 		return n
 	}
 	if v.Get(name + "_truncated").Bool() {
@@ -244,30 +244,46 @@ func readFailure(v gjson.Result) *Failure {
 	if !v.IsObject() {
 		return nil
 	}
-	f := &Failure{Kind: v.Get("kind").String(), Path: v.Get("path").String(), Expected: v.Get("expected").String(), Actual: v.Get("actual").String()}
+	f := &Failure{Kind: short(v.Get("kind")), Path: clippedTo(v.Get("path").String(), maxText), Expected: short(v.Get("expected")), Actual: short(v.Get("actual"))}
 	v.Get("misfits").ForEach(func(_, m gjson.Result) bool {
-		f.Misfits = append(f.Misfits, Misfit{Path: m.Get("path").String(), Message: m.Get("message").String()})
+		f.Misfits = append(f.Misfits, Misfit{Path: clippedTo(m.Get("path").String(), maxSaid), Message: clippedTo(m.Get("message").String(), maxSaid)})
 		return len(f.Misfits) < maxMisfits
 	})
 	return f
 }
 
+// Bounds of what an executor says, in bytes: it stands in an entry, which stores bound.
+const (
+	maxReason  = 4096
+	maxShort   = 100 // of a kind, digest or name
+	maxProcess = 96 << 10
+)
+
+func short(v gjson.Result) string { return clippedTo(v.String(), maxShort) }
+
+// count is a number of bytes; JSON has no exact ones beyond 2⁵³.
+func count(v gjson.Result) int64 { return max(0, min(v.Int(), 1<<53)) }
+
+// readProcess reads what ran; nil if that says too much to be kept.
 func readProcess(v gjson.Result) *Process {
+	if len(v.Raw) > maxProcess {
+		return nil
+	}
 	texts := func(name string) []string {
 		list := []string{}
 		v.Get(name).ForEach(func(_, s gjson.Result) bool {
-			list = append(list, s.String())
+			list = append(list, clippedTo(s.String(), maxText))
 			return len(list) < maxArgv
 		})
 		return list
 	}
 	pinned := func(f gjson.Result) Pinned {
-		return Pinned{Path: f.Get("path").String(), SHA256: f.Get("sha256").String(), Pinned: f.Get("pinned").Bool()}
+		return Pinned{Path: clippedTo(f.Get("path").String(), maxText), SHA256: short(f.Get("sha256")), Pinned: f.Get("pinned").Bool()}
 	}
-	p := &Process{Argv: texts("argv"), Program: pinned(v.Get("program")), Script: pinned(v.Get("script")), Cwd: v.Get("cwd").String(),
-		StdinSize: v.Get("stdin.size").Int(), StdinSHA256: v.Get("stdin.sha256").String(), StdoutSize: v.Get("stdout_size").Int(),
-		StderrSize: v.Get("stderr_size").Int(), Signal: v.Get("signal").String(), Duration: v.Get("duration_ns").Int(),
-		Enforced: texts("enforced"), NotEnforced: texts("not_enforced"), Manifest: v.Get("entry").String()}
+	p := &Process{Argv: texts("argv"), Program: pinned(v.Get("program")), Script: pinned(v.Get("script")), Cwd: clippedTo(v.Get("cwd").String(), maxText),
+		StdinSize: count(v.Get("stdin.size")), StdinSHA256: short(v.Get("stdin.sha256")), StdoutSize: count(v.Get("stdout_size")),
+		StderrSize: count(v.Get("stderr_size")), Signal: short(v.Get("signal")), Duration: v.Get("duration_ns").Int(),
+		Enforced: texts("enforced"), NotEnforced: texts("not_enforced"), Manifest: short(v.Get("entry"))}
 	v.Get("files").ForEach(func(_, f gjson.Result) bool {
 		p.Files = append(p.Files, pinned(f))
 		return len(p.Files) < maxFiles
