@@ -222,7 +222,7 @@ func (a *Audit) present(h workspace.Hash, size int64) error {
 
 // whole checks that all of a tree is there.
 func (a *Audit) whole(root workspace.Entry) error {
-	return workspace.NewSnapshot(root, a).Walk(func(path string, e workspace.Entry) error {
+	return workspace.NewSnapshot(root, a).WalkObjects(func(path string, e workspace.Entry) error {
 		if e.Kind != workspace.File || e.Size == 0 {
 			return nil
 		}
@@ -247,7 +247,7 @@ func (a *Audit) Files(tell func(h workspace.Hash)) error {
 	if len(a.trees) == 0 {
 		return nil
 	}
-	return workspace.NewSnapshot(a.trees[0], a).Walk(func(_ string, e workspace.Entry) error {
+	return workspace.NewSnapshot(a.trees[0], a).WalkObjects(func(_ string, e workspace.Entry) error {
 		if e.Kind == workspace.File {
 			tell(e.Hash)
 		}

@@ -16,9 +16,22 @@ import (
 // linkHops is how many links a path may lead through, as on Linux.
 const linkHops = 40
 
+// What a checkout writes at most: a ledger of somebody else can say, in a few kilobytes,
+// that a tree has more files than a disk holds.
+const (
+	MaxCheckoutEntries = 1_000_000
+	MaxCheckoutBytes   = 16 << 30
+)
+
 // Checkout writes a tree into dir, which must not exist or be empty. It gives the links
 // that lead out of it and were not made. Files get no setuid, setgid or sticky bit.
 func Checkout(tree *workspace.Snapshot, dir string) (left []string, err error) {
+	switch {
+	case tree.Root.Count > MaxCheckoutEntries:
+		return nil, fmt.Errorf("the tree has %d files and directories, more than the %d that are written", tree.Root.Count, MaxCheckoutEntries)
+	case tree.Root.Size > MaxCheckoutBytes:
+		return nil, fmt.Errorf("the files have %d bytes, more than the %d that are written", tree.Root.Size, int64(MaxCheckoutBytes))
+	}
 	if err := os.Mkdir(dir, 0o755); err != nil && !errors.Is(err, os.ErrExist) {
 		return nil, err
 	}

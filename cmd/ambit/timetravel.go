@@ -125,6 +125,11 @@ diff in git's format; --names lists the changes instead, directories and modes i
 				args = append(args, run)
 			}
 			return o.at(cmd.Context(), args, func(p []*point) error {
+				for _, one := range p {
+					if n := one.files.Root.Count; n > native.MaxCheckoutEntries {
+						return &exitError{exitFailed, fmt.Errorf("%s has %d files and directories, more than the %d that are compared", one.name, n, native.MaxCheckoutEntries)}
+					}
+				}
 				d, err := workspace.Compare(p[0].files, p[1].files)
 				if err != nil {
 					return &exitError{exitFailed, err}

@@ -131,9 +131,24 @@ func CheckPath(path string) error {
 
 // Walk visits every entry below the root, parents first, each directory in byte
 // order of names. An error of fn ends the walk and is returned.
-func (s *Snapshot) Walk(fn func(path string, e Entry) error) error { return s.walk("", s.Root, fn) }
+func (s *Snapshot) Walk(fn func(path string, e Entry) error) error {
+	return s.walk("", s.Root, nil, fn)
+}
 
-func (s *Snapshot) walk(prefix string, dir Entry, fn func(string, Entry) error) error {
+// WalkObjects is Walk but for directories that are the same as one that was visited: their
+// entries are not visited again. A few objects can say that a tree has more entries than
+// could ever be counted.
+func (s *Snapshot) WalkObjects(fn func(path string, e Entry) error) error {
+	return s.walk("", s.Root, map[Hash]bool{}, fn)
+}
+
+func (s *Snapshot) walk(prefix string, dir Entry, seen map[Hash]bool, fn func(string, Entry) error) error {
+	if seen != nil {
+		if seen[dir.Hash] {
+			return nil
+		}
+		seen[dir.Hash] = true
+	}
 	entries, err := s.Dir(dir)
 	if err != nil {
 		return err
@@ -147,7 +162,7 @@ func (s *Snapshot) walk(prefix string, dir Entry, fn func(string, Entry) error) 
 			return err
 		}
 		if e.Kind == Dir {
-			if err := s.walk(path+"/", e, fn); err != nil {
+			if err := s.walk(path+"/", e, seen, fn); err != nil {
 				return err
 			}
 		}
