@@ -54,7 +54,8 @@ export default {
   async answer(request, env) {
     const url = new URL(request.url);
     if (url.pathname === "/healthz" && request.method === "GET") return new Response('{"ok":true}\n', { headers: { "content-type": "application/json", "cache-control": "no-store" } });
-    if (url.pathname === "/openapi.json" && (request.method === "GET" || request.method === "HEAD")) {
+    if (url.pathname === "/openapi.json") {
+      if (request.method !== "GET" && request.method !== "HEAD") return problem(405, "method_not_allowed", "this route answers GET", { allow: "GET" });
       return new Response(request.method === "HEAD" ? null : description, { headers: { "content-type": "application/json", "cache-control": "no-cache" } });
     }
     const file = await panel(request, url.pathname, env);

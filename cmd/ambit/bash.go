@@ -92,6 +92,9 @@ func (o *bashOptions) load(cmd *cobra.Command, args []string) (script, name stri
 		data, err := os.ReadFile(args[0])
 		return string(data), args[0], args[1:], false, err
 	}
+	if terminal(os.Stdin) {
+		fmt.Fprintln(os.Stderr, "ambit: the script is read from here, to Ctrl-D; -c SCRIPT or FILE gives another (see `ambit bash --help`)")
+	}
 	data, err := readAll(cmd.Context(), os.Stdin)
 	return string(data), "", nil, true, err
 }

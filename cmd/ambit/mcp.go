@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 
 	"github.com/spf13/cobra"
@@ -42,6 +43,9 @@ that .ambit holds, as with "ambit bash".`,
 				return &exitError{exitFailed, err}
 			}
 			defer local.Close()
+			if terminal(os.Stdin) {
+				fmt.Fprintln(os.Stderr, "ambit: an MCP client is to start this command and speak to it over standard input: docs/mcp.md says how; Ctrl-D ends it")
+			}
 			server := native.MCP{Local: local, Grant: g, Requires: requires}
 			if err := server.Serve(ctx, os.Stdin, os.Stdout); err != nil {
 				return &exitError{exitFailed, err}

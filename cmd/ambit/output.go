@@ -10,12 +10,16 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/mattn/go-isatty"
 	"github.com/rs/zerolog"
 )
 
 // Text that somebody else chose, such as the name of a file or a field of a ledger that
 // is read, could drive the terminal it is written to: set its title, move its cursor,
 // overwrite lines, or turn the order of letters around.
+
+// terminal reports whether somebody sits at a file; tests replace it.
+var terminal = func(f *os.File) bool { return isatty.IsTerminal(f.Fd()) }
 
 // plain reports whether a character is written to a terminal as it is.
 func plain(r rune, size int) bool {
@@ -86,7 +90,7 @@ func plainJSON(data []byte) []byte {
 // byte by byte.
 func writeJSON(w io.Writer, data []byte) error {
 	if f, ok := w.(*os.File); ok {
-		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+		if terminal(f) {
 			data = plainJSON(data)
 		}
 	}
@@ -97,7 +101,7 @@ func writeJSON(w io.Writer, data []byte) error {
 // serverLog is the log of a server: JSON, a line each, or for a person at a terminal.
 func serverLog() zerolog.Logger {
 	var w io.Writer = os.Stderr
-	if info, err := os.Stderr.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+	if terminal(os.Stderr) {
 		w = zerolog.ConsoleWriter{Out: os.Stderr, TimeFormat: "2006-01-02 15:04:05"}
 	}
 	return zerolog.New(w).With().Timestamp().Logger()

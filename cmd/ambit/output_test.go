@@ -166,3 +166,25 @@ func TestLedgerFileCannotDriveTheTerminal(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 }
+
+// TestArchivesAreNotForTerminals refuses to write one where somebody sits; nothing else that is no
+// regular file is taken for a terminal.
+func TestArchivesAreNotForTerminals(t *testing.T) {
+	null, err := os.OpenFile(os.DevNull, os.O_RDWR, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer null.Close()
+	if terminal(null) {
+		t.Errorf("%s is taken for a terminal", os.DevNull)
+	}
+	defer func(real func(*os.File) bool) { terminal = real }(terminal)
+	for sits, want := range map[bool]string{true: "a tar archive is nothing for a terminal", false: "no answer from http://127.0.0.1:1"} {
+		terminal = func(*os.File) bool { return sits }
+		cmd := root()
+		cmd.SetArgs([]string{"run", "files", "r", "--server", "http://127.0.0.1:1", "--token", "x"})
+		if err := cmd.Execute(); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%t: %v", sits, err)
+		}
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"os"
 	"strings"
+	"text/tabwriter"
 	"unicode/utf8"
 
 	"github.com/spf13/cobra"
@@ -90,17 +91,26 @@ func failedRequest(err error) error {
 	return &exitError{exitFailed, err}
 }
 
-func printRun(cmd *cobra.Command, r *client.Run) error {
-	if wantJSON(cmd) {
-		return printJSON(r)
+func printRun(cmd *cobra.Command, r *client.Run) error { return printRuns(cmd, []client.Run{*r}) }
+
+// printRuns prints runs in columns, or as JSON.
+func printRuns(cmd *cobra.Command, runs []client.Run) error {
+	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
+	for i := range runs {
+		r := &runs[i]
+		switch {
+		case wantJSON(cmd):
+			if err := printJSON(r); err != nil {
+				return err
+			}
+		case r.Damaged != "":
+			fmt.Fprintf(w, "%s\t%s\t%s\n", shown(r.ID), shown(r.Status), shown(r.Damaged))
+		default:
+			fmt.Fprintf(w, "%s\t%s\tprofile %s\texpires %s\t%s\t%s\tentry %d\n", shown(r.ID), shown(r.Status), shown(r.Profile),
+				r.ExpiresAt.Format("2006-01-02 15:04:05Z07:00"), count(r.Calls, "call"), count(r.Workspace.Entries, "path"), r.Seq)
+		}
 	}
-	if r.Damaged != "" {
-		fmt.Printf("%s  %s  %s\n", shown(r.ID), shown(r.Status), shown(r.Damaged))
-		return nil
-	}
-	fmt.Printf("%s  %s  profile %s  expires %s  %s  %s  entry %d\n", shown(r.ID), shown(r.Status), shown(r.Profile),
-		r.ExpiresAt.Format("2006-01-02 15:04:05Z07:00"), count(r.Calls, "call"), count(r.Workspace.Entries, "path"), r.Seq)
-	return nil
+	return w.Flush()
 }
 
 func (o *runOptions) create() *cobra.Command {
@@ -139,10 +149,8 @@ func (o *runOptions) list() *cobra.Command {
 				if err != nil {
 					return failedRequest(err)
 				}
-				for i := range runs {
-					if err := printRun(cmd, &runs[i]); err != nil {
-						return err
-					}
+				if err := printRuns(cmd, runs); err != nil {
+					return err
 				}
 				if next == "" {
 					return nil
@@ -330,7 +338,7 @@ line for each entry of the workspace, or the file as text or base64.`,
 			if err != nil {
 				return err
 			}
-			if info, err := os.Stdout.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 && len(args) == 1 && !wantJSON(cmd) {
+			if terminal(os.Stdout) && len(args) == 1 && !wantJSON(cmd) {
 				return errors.New("a tar archive is nothing for a terminal: `| tar t` lists it, `> FILE` keeps it")
 			}
 			var body io.ReadCloser

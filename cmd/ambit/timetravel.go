@@ -164,7 +164,7 @@ diff in git's format; --names lists the changes instead, directories and modes i
 // textOutput is standard output for text that somebody else chose: on a terminal in plain
 // characters.
 func textOutput() io.Writer {
-	if info, err := os.Stdout.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+	if terminal(os.Stdout) {
 		return plainWriter{os.Stdout}
 	}
 	return os.Stdout

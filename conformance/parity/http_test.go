@@ -51,7 +51,7 @@ func httpSuite(t *testing.T, places []*placement) {
 		return post(fmt.Sprintf("/runs/h/turns/%d/tools/%s", turn, tool), body)
 	}
 	steps := []request{
-		get("/healthz"), {method: "POST", path: "/healthz"},
+		get("/healthz"), {method: "POST", path: "/healthz"}, get("/openapi.json"), {method: "GET", path: "/openapi.json", token: "-"}, {method: "POST", path: "/openapi.json"},
 		{method: "GET", path: "/runs", token: "-"}, {method: "GET", path: "/runs/x", token: "wrong"}, {method: "GET", path: "/nowhere", token: "-"},
 		{method: "OPTIONS", path: "/runs", token: "-", header: map[string]string{"Origin": "http://localhost:3000"}}, {method: "OPTIONS", path: "/runs", token: "-", header: map[string]string{"Origin": "https://evil.example"}},
 		get("/nowhere"), get("/runs/none"), {method: "PUT", path: "/runs", body: "x"}, {method: "DELETE", path: "/runs/none"},

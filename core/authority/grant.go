@@ -1,6 +1,7 @@
 package authority
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -89,8 +90,11 @@ func (p *Policy) DefaultGrant() *Grant {
 // GrantGlobs is NewGrant for the policy's only store, with the shell. It fails if
 // the policy has several, since the globs do not say which they mean.
 func (p *Policy) GrantGlobs(read, write []string) (*Grant, error) {
-	if len(p.Stores) != 1 {
-		return nil, fmt.Errorf("the policy has %d stores: name one in a grant, as in `%s`", len(p.Stores), `project_files { read ["docs/**"] }`)
+	if len(p.Stores) == 0 {
+		return nil, errors.New("the policy has no store")
+	}
+	if len(p.Stores) > 1 {
+		return nil, fmt.Errorf("the policy has %d stores: name one in a grant, as in `%s { read [\"docs/**\"] } command { run }`", len(p.Stores), p.Stores[0].Name)
 	}
 	return NewGrant(p.Stores[0].Name, read, write, true), nil
 }

@@ -83,6 +83,33 @@ func TestDefaultGrants(t *testing.T) {
 	}
 }
 
+// TestGlobsOfSeveralStores is told a grant that could be given instead.
+func TestGlobsOfSeveralStores(t *testing.T) {
+	p, err := Parse("p", []byte(`{ "version": 1, "stores": { "notes": { "root": "notes" }, "src": { "root": "src" } } }`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = p.GrantGlobs([]string{"**"}, nil)
+	if err == nil || !strings.Contains(err.Error(), "the policy has 2 stores: name one in a grant, as in `") {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(err.Error(), "`")
+	example, _, _ := strings.Cut(rest, "`")
+	g, err := ParseGrant(example)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a, err := p.Authorize("repo-writer", g, nil); err != nil || !a.Decide(Request{Tool: "bash"}).Allowed {
+		t.Errorf("%q: %v", example, err)
+	}
+	if p, err = Parse("p", []byte(`{ "version": 1 }`)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := p.GrantGlobs([]string{"**"}, nil); err == nil || err.Error() != "the policy has no store" {
+		t.Error(err)
+	}
+}
+
 func FuzzGrant(f *testing.F) {
 	for _, s := range []string{
 		`project_files { read ["backups/**"] write ["reports/**"] } command { run }`,

@@ -128,7 +128,7 @@ export class Ambit {
     return this.#json("GET", "/runs", { ...options, query: page });
   }
 
-  /** All of the tenant's runs, page by page. */
+  /** All of the tenant's runs that can be read, page by page; listRuns names the others, too. */
   async *runs(options?: RequestOptions): AsyncGenerator<Run> {
     for (let after: string | undefined; ; ) {
       const page = await this.listRuns(after === undefined ? {} : { after }, options);
