@@ -19,6 +19,7 @@ import (
 	"testing"
 	"time"
 
+	"ambit/adapters/native/script"
 	"ambit/core/ledger"
 	"ambit/edge/client"
 	"ambit/edge/client/httpclient"
@@ -53,6 +54,7 @@ func buildAmbit(t *testing.T) string {
 }
 
 func TestMain(m *testing.M) {
+	script.Init()
 	status := m.Run()
 	if builtIn != "" {
 		os.RemoveAll(builtIn)

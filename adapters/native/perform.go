@@ -17,6 +17,7 @@ import (
 	"ambit/adapters/native/script"
 	"ambit/core/authority"
 	"ambit/core/capability"
+	"ambit/core/ledger"
 )
 
 // performersDir is the directory of the state for the processes that carry out effects.
@@ -31,7 +32,16 @@ type performer struct {
 	lock   *os.File
 	runner *script.Runner
 	policy *authority.Policy
+	slots  chan struct{} // of scripts that run
+
+	slotTime time.Duration
 }
+
+// What the scripts of all runs together may take.
+const (
+	scriptsAtOnce = 16
+	slotTime      = 15 * time.Second // for a script to get its turn
+)
 
 func newPerformer(state string, policy *authority.Policy) (*performer, error) {
 	abs, err := filepath.Abs(state)
@@ -45,7 +55,7 @@ func newPerformer(state string, policy *authority.Policy) (*performer, error) {
 	sum := sha256.Sum256([]byte(host + "\x00" + abs))
 	id := make([]byte, 8)
 	rand.Read(id)
-	p := &performer{dir: filepath.Join(abs, performersDir), place: hex.EncodeToString(sum[:6]) + "-", runner: script.New(script.Options{}), policy: policy}
+	p := &performer{dir: filepath.Join(abs, performersDir), place: hex.EncodeToString(sum[:6]) + "-", runner: script.New(script.Options{}), policy: policy, slots: make(chan struct{}, scriptsAtOnce), slotTime: slotTime}
 	p.name = p.place + hex.EncodeToString(id)
 	if err := os.MkdirAll(p.dir, 0o700); err != nil {
 		return nil, err
@@ -100,7 +110,33 @@ func (p *performer) perform(ctx context.Context, e *actors.Effect) capability.Ou
 	if entry == nil {
 		return capability.Failed(capability.FailUnknown, "script capability `%s` is not declared in the manifest", e.Name)
 	}
+	if out := p.enter(ctx, e.Name); out != nil {
+		return *out
+	}
+	defer func() { <-p.slots }()
 	return p.runner.Run(ctx, entry, script.Call{Input: e.Input})
+}
+
+// enter takes a slot, or says why there is none. Nothing was started then.
+func (p *performer) enter(ctx context.Context, name string) *capability.Outcome {
+	select {
+	case p.slots <- struct{}{}:
+		return nil
+	default:
+	}
+	late := time.NewTimer(p.slotTime)
+	defer late.Stop()
+	var out capability.Outcome
+	select {
+	case p.slots <- struct{}{}:
+		return nil
+	case <-late.C:
+		out = capability.Failed(capability.FailRefused, "script capability `%s` was not started: %d scripts run here already", name, cap(p.slots))
+	case <-ctx.Done():
+		out = capability.Failed(capability.FailCanceled, "script capability `%s` was ended before it started: %v", name, context.Cause(ctx))
+		out.Status = ledger.Aborted
+	}
+	return &out
 }
 
 func (p *performer) close() error {

@@ -15,6 +15,7 @@ import (
 
 	"github.com/rs/zerolog"
 
+	"ambit/adapters/native/connections"
 	"ambit/edge"
 	"ambit/edge/panel"
 	"ambit/edge/requestlog"
@@ -30,8 +31,10 @@ const (
 	sendPiece = 64 << 10
 	pollTime  = time.Second      // between looks at a ledger that others may write
 	beatTime  = 15 * time.Second // between comments on a quiet stream
-	sweepTime = 5 * time.Second
-	effectEnd = 10 * time.Second // for effects to be settled that the end of the server ends
+	// maxConnections may be open; others wait to be taken.
+	maxConnections = 4096
+	sweepTime      = 5 * time.Second
+	effectEnd      = 10 * time.Second // for effects to be settled that the end of the server ends
 )
 
 // Streams that may be open at once, of all runs and of one.
@@ -62,7 +65,7 @@ func NewServer(e *edge.Server, log zerolog.Logger) *Server {
 // flight finish for at most drain, and returns.
 func (s *Server) Serve(ctx context.Context, l net.Listener, drain time.Duration) error {
 	done := make(chan error, 1)
-	go func() { done <- s.http.Serve(l) }()
+	go func() { done <- s.http.Serve(connections.Bound(l, maxConnections)) }()
 	sweeping, stopSweep := context.WithCancel(context.Background())
 	swept := make(chan struct{})
 	go func() {

@@ -10,11 +10,11 @@ import (
 	"runtime/debug"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/rs/zerolog"
 
+	"ambit/adapters/native/connections"
 	"ambit/adapters/native/script"
 	"ambit/core/capability"
 	"ambit/core/ledger"
@@ -87,7 +87,7 @@ func New(manifest *capability.Manifest, scripts Scripts, table *Table, opt Optio
 // run are killed, and recorded as ended from outside.
 func (s *Server) Serve(ctx context.Context, l net.Listener, drain time.Duration) error {
 	done := make(chan error, 1)
-	go func() { done <- s.http.Serve(&bounded{l, make(chan struct{}, maxConnections)}) }()
+	go func() { done <- s.http.Serve(connections.Bound(l, maxConnections)) }()
 	tick := time.NewTicker(sweepTime)
 	defer tick.Stop()
 	for ctx.Err() == nil {
@@ -109,32 +109,6 @@ func (s *Server) Serve(ctx context.Context, l net.Listener, drain time.Duration)
 		err = errors.Join(err, serr)
 	}
 	return err
-}
-
-// bounded is a listener with a bound on the connections that are open.
-type bounded struct {
-	net.Listener
-	open chan struct{}
-}
-
-func (b *bounded) Accept() (net.Conn, error) {
-	b.open <- struct{}{}
-	c, err := b.Listener.Accept()
-	if err != nil {
-		<-b.open
-		return nil, err
-	}
-	return &boundedConn{Conn: c, release: sync.OnceFunc(func() { <-b.open })}, nil
-}
-
-type boundedConn struct {
-	net.Conn
-	release func()
-}
-
-func (c *boundedConn) Close() error {
-	defer c.release()
-	return c.Conn.Close()
 }
 
 // reply is an answer to a request.
