@@ -145,6 +145,13 @@ func TestLedgerFileCannotDriveTheTerminal(t *testing.T) {
 		{Kind: ledger.Open, Profile: evil, Origin: evil, Tenant: evil, Run: evil},
 		{Kind: ledger.Turn, Grant: ledger.Raw(`{"x":"` + "\u009b2J\u202e" + `"}`), Turn: 1},
 		{Kind: ledger.Call, Tool: evil, Status: ledger.Status(evil), Level: evil, Reason: evil},
+		{Kind: ledger.Intent, Tool: evil, Origin: evil},
+		{Kind: ledger.Settled, Tool: evil, Refers: 4, Status: ledger.Failed, Reason: evil, Output: evil,
+			Process: ledger.Raw(ledger.Canonical(nil, ledger.Object{{Name: "argv", Value: []ledger.Value{evil}}, {Name: "cwd", Value: evil}, {Name: "signal", Value: evil},
+				{Name: "program", Value: ledger.Object{{Name: "path", Value: evil}, {Name: "sha256", Value: evil}}}, {Name: "enforced", Value: []ledger.Value{evil}}, {Name: "not_enforced", Value: []ledger.Value{evil}}})),
+			Failure: ledger.Raw(ledger.Canonical(nil, ledger.Object{{Name: "kind", Value: evil}, {Name: "path", Value: evil}, {Name: "expected", Value: evil}, {Name: "actual", Value: evil},
+				{Name: "misfits", Value: []ledger.Value{ledger.Object{{Name: "path", Value: evil}, {Name: "message", Value: evil}}}}}))},
+		{Kind: ledger.Checkpoint, Origin: evil},
 	}
 	var file bytes.Buffer
 	for i, e := range entries {

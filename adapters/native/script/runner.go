@@ -68,7 +68,8 @@ type Call struct {
 	Input []byte
 	// Env, if not nil, are the variables instead of the entry's references, as NAME=value.
 	Env []string
-	// Stdin, if not nil, is standard input instead of Input, as it is.
+	// Stdin, if not nil, is standard input instead of Input, as it is. If the entry has an
+	// input schema, it has to be JSON that fits.
 	Stdin []byte
 	// Timeout, if it is above 0 and shorter than the entry's, counts.
 	Timeout time.Duration
@@ -150,10 +151,16 @@ func (r *Runner) searchPath() string {
 // Outcome.Exit is set or it is uncertain. The end of ctx ends the process, and the outcome
 // is Aborted with what it wrote so far.
 func (r *Runner) Run(ctx context.Context, e *capability.Entry, call Call) capability.Outcome {
-	if call.Stdin == nil {
-		if refusal := e.CheckInput(call.Input); refusal != nil {
+	input := call.Input
+	if call.Stdin != nil {
+		input = call.Stdin
+	}
+	if call.Stdin == nil || e.Input != nil {
+		if refusal := e.CheckInput(input); refusal != nil {
 			return refusal.Outcome()
 		}
+	}
+	if call.Stdin == nil {
 		var b bytes.Buffer
 		if err := json.Compact(&b, call.Input); err != nil {
 			return capability.Failed(capability.FailInput, "script capability `%s` arguments are not JSON", e.Name)

@@ -608,8 +608,17 @@ func TestInputIsCheckedFirst(t *testing.T) {
 	if out.Status != ledger.Failed || out.Failure.Kind != capability.FailInput || !strings.Contains(out.Reason, "/day is required") {
 		t.Error(show(out))
 	}
+	for _, stdin := range []string{"", "null", `{"night": 1}`, `{"day": 1} {"day": 2}`} {
+		out := w.runner(false).Run(context.Background(), e, script.Call{Stdin: []byte(stdin)})
+		if out.Status != ledger.Failed || out.Failure.Kind != capability.FailInput {
+			t.Errorf("standard input %q: %s", stdin, show(out))
+		}
+	}
 	if _, err := os.Stat(w.dir + "/ran"); err == nil {
 		t.Error("it ran")
+	}
+	if out := w.runner(false).Run(context.Background(), e, script.Call{Stdin: []byte(`{"day": 1}`)}); out.Status != ledger.OK {
+		t.Error(show(out))
 	}
 }
 
