@@ -403,8 +403,13 @@ func (pt *patcher) one(r *patchReader, fp *filePatch) {
 	p := pt.p
 	mem := p.Meter.Account()
 	defer mem.Close()
-	name, reverse, ok := pt.choose(fp)
-	a := &applier{patcher: pt, reverse: reverse, anyway: pt.merge != mergeOff}
+	a := &applier{patcher: pt, reverse: pt.reversed, anyway: pt.merge != mergeOff}
+	name, ok := pt.choose(a, fp)
+	if ok && a.skip {
+		a.t = newTarget(nil)
+		pt.skipAll(a, r, fp)
+		return
+	}
 	if !ok {
 		pt.announceMissing(fp)
 		a.skip = true
@@ -420,7 +425,7 @@ func (pt *patcher) one(r *patchReader, fp *filePatch) {
 	}
 	info, err := p.FS.Stat(pt.path(name))
 	exists := err == nil
-	outName := pt.outName(fp, name, reverse)
+	outName := pt.outName(fp, name, a.reverse)
 	if exists && info.Kind != view.File {
 		pt.say("File " + pt.quote(name) + " is not a regular file -- refusing to patch\n")
 		a.skip, a.t = true, newTarget(nil)
@@ -468,7 +473,7 @@ func (pt *patcher) one(r *patchReader, fp *filePatch) {
 		}
 	}
 	a.t.copyTo(len(a.t.lines))
-	if !exists && a.failed > 0 && !a.skip && a.failed == a.hunks && !a.saysNonexistent(fp) {
+	if !exists && a.failed > 0 && !a.skip && a.failed == a.hunks && !a.saysNonexistent(fp) && !a.anywayMissing {
 		pt.fatal("Can't reopen file " + pt.quote(name) + " : " + command.ErrText(errno.ENOENT))
 		return
 	}

@@ -26,16 +26,17 @@ func (t *target) copyTo(line int) {
 // applier applies the hunks of one file.
 type applier struct {
 	*patcher
-	t         *target
-	inOffset  int // how far hunks were found from where they should be
-	outOffset int // how many lines were added so far
-	anyway    bool
-	skip      bool
-	reverse   bool
-	mismatch  bool
-	failed    int
-	hunks     int
-	rejects   bytes.Buffer
+	t             *target
+	inOffset      int // how far hunks were found from where they should be
+	outOffset     int // how many lines were added so far
+	anyway        bool
+	skip          bool
+	reverse       bool
+	mismatch      bool
+	anywayMissing bool // a file that does not exist is to be patched all the same
+	failed        int
+	hunks         int
+	rejects       bytes.Buffer
 }
 
 // locate finds the line (from 1) at which a hunk matches with the given fuzz, or 0.

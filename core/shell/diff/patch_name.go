@@ -47,61 +47,124 @@ func dangerous(name string) bool {
 }
 
 // choose finds the file to patch among the names of the patch (GNU patch manual,
-// "Multiple Patches in a File").
-func (pt *patcher) choose(fp *filePatch) (name string, reverse, ok bool) {
-	p := pt.p
-	reverse = pt.reversed
+// "Multiple Patches in a File") and asks whether a patch that seems to be the wrong
+// way round is to be turned: a.skip is set if it is to be left out. ok is false if
+// there is no such file.
+func (pt *patcher) choose(a *applier, fp *filePatch) (name string, ok bool) {
 	if pt.file != "" {
-		return pt.file, reverse, true
+		info, err := pt.p.FS.Stat(pt.path(pt.file))
+		a.turnedByNames(fp, pt.file, err != nil, info.Size)
+		return pt.file, true
 	}
 	old, new := fp.old, fp.new
 	if fp.rename || fp.copied {
-		if reverse {
+		if a.reverse {
 			old = header{}
 		} else {
 			new = header{}
 		}
 	}
-	var names []string
-	warned := map[string]bool{}
-	for _, n := range []string{old.name, new.name, fp.index} {
-		s, ok := pt.stripName(n)
-		if !ok {
-			continue
-		}
-		if dangerous(s) {
-			if !warned[s] && !pt.silent {
-				pt.say("Ignoring potentially dangerous file name " + pt.quote(s) + "\n")
+	var names, safe []string
+	for i, n := range []string{old.name, new.name, fp.index} {
+		if s, ok := pt.stripName(n); ok && (i < 2 || len(names) == 0) {
+			names = append(names, s)
+			if !dangerous(s) {
+				safe = append(safe, s)
 			}
-			warned[s] = true
-			continue
 		}
-		names = append(names, s)
-	}
-	if len(names) == 0 {
-		return "", reverse, false
 	}
 	var existing []string
-	for _, n := range names {
-		if info, err := p.FS.Stat(pt.path(n)); err == nil && info.Kind == view.File {
+	for _, n := range safe {
+		if info, err := pt.p.FS.Stat(pt.path(n)); err == nil && info.Kind == view.File {
 			existing = append(existing, n)
 		}
 	}
-	creates := old.epoch || fp.emptyOld
-	deletes := new.epoch || fp.emptyNew
-	if reverse {
-		creates, deletes = deletes, creates
-	}
 	if len(existing) > 0 {
-		return best(existing), reverse, true
+		name = best(existing)
+		info, err := pt.p.FS.Stat(pt.path(name))
+		a.turnedByNames(fp, name, err != nil, info.Size)
+		return name, true
 	}
-	if creates {
-		return pt.fewestDirectories(names), reverse, true
+	if len(names) == 0 {
+		return "", false
 	}
-	if deletes && !pt.force && !pt.noReverse && pt.batch {
-		return best(names), !reverse, true
+	if a.turnedByNames(fp, names[len(names)-1], true, 0) && a.skip {
+		return names[len(names)-1], true
 	}
-	return "", reverse, false
+	if fp.says(a.reverse) == 0 {
+		return names[len(names)-1], a.anywayMissing
+	}
+	refused := ""
+	refuse := func(n string) {
+		if !pt.silent && n != refused {
+			refused = n
+			pt.say("Ignoring potentially dangerous file name " + pt.quote(n) + "\n")
+		}
+	}
+	if dangerous(names[0]) {
+		refuse(names[0])
+		if names = names[1:]; len(names) == 0 {
+			return "", false
+		}
+	}
+	if name = pt.fewestDirectories(names); dangerous(name) {
+		refuse(name)
+		return "", false
+	}
+	return name, true
+}
+
+// says is how firmly the patch takes its old side, or its new one, for a file that
+// does not exist: 0 not at all, 1 since the first hunk finds nothing there, 2 since
+// the header says so too.
+func (fp *filePatch) says(newSide bool) int {
+	h, empty := fp.old, fp.emptyOld
+	if newSide {
+		h, empty = fp.new, fp.emptyNew
+	}
+	switch {
+	case empty && h.epoch:
+		return 2
+	case empty:
+		return 1
+	}
+	return 0
+}
+
+// turnedByNames asks whether a patch that would create a file that is there, or delete
+// one that is not, is to be turned, and reports whether it asked. name is the file, or
+// the one that is missing.
+func (a *applier) turnedByNames(fp *filePatch, name string, missing bool, size int64) bool {
+	empty, holds := missing || size == 0, 1
+	if empty {
+		holds = 0
+	}
+	if holds >= fp.says(a.reverse != empty) {
+		return false
+	}
+	verb, state := "create", "already exists"
+	switch {
+	case missing:
+		verb, state = "delete", "does not exist"
+	case empty:
+		verb, state = "empty out", "is already empty"
+	}
+	when := ""
+	if a.reverse {
+		when = ", when reversed,"
+	}
+	what := "The next patch" + when + " would " + verb + " the file " + a.quote(name) + ",\nwhich " + state + "!"
+	if a.force && !a.noReverse {
+		if !a.silent {
+			a.say(what + "  Applying it anyway.\n")
+		}
+		a.anywayMissing = true
+		return true
+	}
+	if a.mayReverse(what) {
+		a.reverse = !a.reverse
+	}
+	return true
 }
 
 // best is the name with the fewest directories, then the shortest last element,
