@@ -188,6 +188,12 @@ func (h *Host) giveUp(ctx context.Context, s *slot) error {
 	if st.Intent == 0 {
 		return nil
 	}
+	h.mu.Lock()
+	here := s.effect != nil && s.effect.effect.Run == st.Run && s.effect.effect.Seq == st.Intent
+	h.mu.Unlock()
+	if here {
+		return nil // this process carries it out, however long that takes
+	}
 	late := h.opt.Now().UnixMilli() >= st.Deadline
 	if !late && h.opt.PerformerGone == nil {
 		return nil

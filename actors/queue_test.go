@@ -328,6 +328,28 @@ func TestNoEffectBeginsAtTheEnd(t *testing.T) {
 	}
 }
 
+// TestARunningEffectIsNotGivenUp lets the deadline of an intent pass while this very process
+// carries it out.
+func TestARunningEffectIsNotGivenUp(t *testing.T) {
+	b := newBehind(t, actors.Options{EffectTime: time.Minute})
+	script := b.script()
+	waits := b.start(ctx, echo("next"))
+	b.clock.advance(50 * time.Minute)
+	if n, err := b.host.Sweep(ctx, 10); err != nil || n != 1 {
+		t.Fatalf("sweep: %d %v", n, err)
+	}
+	b.ends("late")
+	if s := b.await(script); s.err != nil || s.reply.Status != ledger.OK || string(s.reply.Stdout) != "late" {
+		t.Errorf("%+v", s)
+	}
+	if s := b.await(waits); s.err != nil || s.reply.Status != ledger.OK {
+		t.Errorf("%+v", s)
+	}
+	if got, want := b.story(), "intent, settled ok, call ok"; got != want {
+		t.Errorf("%s", got)
+	}
+}
+
 // TestATokenOfAnEarlierRunCancelsNothing asks with the incarnation of a run that is over.
 func TestATokenOfAnEarlierRunCancelsNothing(t *testing.T) {
 	b := newBehind(t, actors.Options{})

@@ -84,6 +84,8 @@ func CheckName(name string) error {
 	switch {
 	case name == "" || len(name) > 64:
 		return fmt.Errorf("script manifest key `%s` is invalid: keys have 1 to 64 characters", name)
+	case strings.HasPrefix(name, "mcp__"):
+		return fmt.Errorf("script manifest key `%s` is reserved: `mcp__` begins the names of an app's tools", name)
 	case slices.Contains(toolNames, name):
 		return fmt.Errorf("script manifest key `%s` is reserved: `%s` is the name of a tool or resource", name, name)
 	}

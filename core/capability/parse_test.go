@@ -24,6 +24,7 @@ func TestLoadErrors(t *testing.T) {
 		{`{"a-b": {}}`, "script manifest key `a-b` is invalid: keys must match [a-z_][a-z0-9_]*"},
 		{`{"": {}}`, "script manifest key `` is invalid"},
 		{`{"bash": {}}`, "script manifest key `bash` is reserved"},
+		{`{"mcp__app__pay": {}}`, "script manifest key `mcp__app__pay` is reserved"},
 		{`{"x": 1}`, e + "must be a JSON object"},
 		{`{"x": {"sha256": "` + digest + `"}}`, e + "must have argv array"},
 		{`{"x": {"argv": "bash", "sha256": "` + digest + `"}}`, e + "must have argv array"},

@@ -6,6 +6,10 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ambit/actors"
+	"ambit/actors/store/memory"
+	"ambit/core/authority"
 )
 
 // TestF01To04Options: what a host can be configured with.
@@ -150,5 +154,18 @@ func TestF24SnapshotKnowsNoHTTP(t *testing.T) {
 		if strings.Contains(string(src), "net/http") {
 			t.Errorf("%s knows net/http", file)
 		}
+	}
+}
+
+// TestActionsAreNotScripts configures a browser action under the name of a script
+// capability: a call of one would be carried out as the other.
+func TestActionsAreNotScripts(t *testing.T) {
+	policy, err := authority.Parse("test", []byte(`{"version": 1, "scripts": {"app_save": {"argv": ["bash", "x.sh"], "sha256": "`+strings.Repeat("0", 64)+`"}}}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	opt := Options{Runs: actors.NewHost(memory.New(), policy, actors.Options{}), AppTools: AppTools{BrowserActionNames: []string{"app.save"}}}
+	if _, err := New(opt); err == nil || !strings.Contains(err.Error(), "name is that of another tool") {
+		t.Error(err)
 	}
 }

@@ -203,7 +203,8 @@ func (h *Host) checkTools() error {
 			return fmt.Errorf("browser action %q: want an exact name of letters, digits, `.`, _ and -", name)
 		}
 		called := callName(name)
-		if slices.Contains(authority.FileTools(), name) || strings.HasPrefix(called, "mcp__") {
+		script := h.opt.Runs != nil && h.opt.Runs.Policy().Script(called) != nil
+		if script || slices.Contains(authority.FileTools(), name) || strings.HasPrefix(called, "mcp__") {
 			return fmt.Errorf("browser action %q: the name is that of another tool", name)
 		}
 		if other, ok := taken[called]; ok {

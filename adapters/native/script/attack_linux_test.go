@@ -220,3 +220,20 @@ func TestArgumentsByOtherNames(t *testing.T) {
 		})
 	}
 }
+
+// TestPathHasNoRelativePlaces looks programs up where the server's PATH begins with the
+// working directory, in which somebody put others of the same names.
+func TestPathHasNoRelativePlaces(t *testing.T) {
+	for _, path := range []string{".:" + os.Getenv("PATH"), ":" + os.Getenv("PATH"), "bin:" + os.Getenv("PATH") + "::."} {
+		w := newWorld(t)
+		w.env["PATH"] = path
+		for _, name := range []string{"bash", "cat", "bin/bash", "bin/cat"} {
+			w.put(name, "#!/bin/sh\necho hijacked", 0o755)
+		}
+		w.put("job.sh", "echo text | cat", 0o644)
+		out := w.run(false, w.entry(`{"argv": ["bash", "job.sh"], "sha256": "SUM(job.sh)", "cwd": "."}`), "{}")
+		if string(out.Stdout) != "text\n" {
+			t.Errorf("%s: %s", path, show(out))
+		}
+	}
+}

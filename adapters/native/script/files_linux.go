@@ -103,13 +103,9 @@ func (p *prefix) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// LookPath implements capability.Files. Relative elements of PATH are passed over: they
-// would mean another place for each working directory.
+// LookPath implements capability.Files.
 func (f *osFiles) LookPath(name string) (string, error) {
 	for dir := range strings.SplitSeq(f.path, ":") {
-		if !filepath.IsAbs(dir) {
-			continue
-		}
 		at := filepath.Join(dir, name)
 		if info, err := os.Stat(at); err == nil && info.Mode().IsRegular() && unix.Access(at, unix.X_OK) == nil {
 			return at, nil

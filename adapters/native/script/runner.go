@@ -139,12 +139,16 @@ type Plan struct {
 // Close closes the files.
 func (p *Plan) Close() { p.files.close() }
 
-// searchPath is PATH, for the lookup of interpreters and for the process.
+// searchPath is PATH, for the lookup of interpreters and for the process, without relative
+// elements: they would mean another place for each working directory, one that somebody
+// else may write in among them.
 func (r *Runner) searchPath() string {
-	if p, ok := r.opt.LookupEnv("PATH"); ok && p != "" {
-		return p
+	path, _ := r.opt.LookupEnv("PATH")
+	dirs := slices.DeleteFunc(strings.Split(path, ":"), func(dir string) bool { return !filepath.IsAbs(dir) })
+	if len(dirs) == 0 {
+		return "/usr/local/bin:/usr/bin:/bin"
 	}
-	return "/usr/local/bin:/usr/bin:/bin"
+	return strings.Join(dirs, ":")
 }
 
 // Run carries out a call. Whatever happens there is an outcome: nothing was started unless
