@@ -438,16 +438,17 @@ func (h *Host) Tree(ctx context.Context, tenant, id string) (*workspace.Snapshot
 // Records returns the run's records from seq on, at most limit, as they are stored. It
 // does not wait for a call in progress.
 func (h *Host) Records(ctx context.Context, tenant, id string, from uint64, limit int) ([][]byte, error) {
-	if !ValidName(id) {
-		return nil, errorf(NotFound, "no such run")
-	}
-	latest, err := h.store.Latest(ctx, tenant, id)
+	return h.RecordsOf(ctx, RunID{Tenant: tenant, ID: id}, from, limit)
+}
+
+// RecordsOf is Records of one incarnation of the run, the newest where that is 0.
+func (h *Host) RecordsOf(ctx context.Context, run RunID, from uint64, limit int) ([][]byte, error) {
+	run, err := h.incarnation(ctx, run)
 	if err != nil {
-		return nil, storageError("reading the run", err)
+		return nil, err
 	}
-	run := RunID{tenant, id, latest}
 	recs, err := h.store.Read(ctx, run, from, limit)
-	if err == nil && len(recs) == 0 && latest != 0 && from > 1 {
+	if err == nil && len(recs) == 0 && run.Incarnation != 0 && from > 1 {
 		var first [][]byte
 		if first, err = h.store.Read(ctx, run, 1, 1); err == nil && len(first) > 0 {
 			return nil, nil
@@ -460,6 +461,25 @@ func (h *Host) Records(ctx context.Context, tenant, id string, from uint64, limi
 		return nil, errorf(NotFound, "no such run")
 	}
 	return recs, nil
+}
+
+// incarnation is the run with the newest incarnation where it names none.
+func (h *Host) incarnation(ctx context.Context, run RunID) (RunID, error) {
+	if !ValidName(run.ID) {
+		return run, errorf(NotFound, "no such run")
+	}
+	latest, err := h.store.Latest(ctx, run.Tenant, run.ID)
+	switch {
+	case err != nil:
+		return run, storageError("reading the run", err)
+	case latest == 0:
+		return run, errorf(NotFound, "no such run")
+	case run.Incarnation > latest:
+		return run, errorf(NotFound, "the newest run of this id is its incarnation %d", latest)
+	case run.Incarnation == 0:
+		run.Incarnation = latest
+	}
+	return run, nil
 }
 
 // Sweep does what time asks for: it records leases that ran out and removes finished

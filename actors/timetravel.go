@@ -288,19 +288,14 @@ func (h *Host) Part(ctx context.Context, tenant, id string, sum workspace.Hash, 
 	return data, nil
 }
 
-// Pack reads up to n bytes of a pack of the run from off on.
-func (h *Host) Pack(ctx context.Context, tenant, id string, sum workspace.Hash, off int64, n int) ([]byte, error) {
-	if !ValidName(id) {
-		return nil, errorf(NotFound, "no such run")
-	}
-	latest, err := h.store.Latest(ctx, tenant, id)
+// Pack reads up to n bytes of a pack of the run from off on; of the newest incarnation where
+// run names none.
+func (h *Host) Pack(ctx context.Context, run RunID, sum workspace.Hash, off int64, n int) ([]byte, error) {
+	run, err := h.incarnation(ctx, run)
 	if err != nil {
-		return nil, storageError("reading the run", err)
+		return nil, err
 	}
-	if latest == 0 {
-		return nil, errorf(NotFound, "no such run")
-	}
-	data, err := h.store.GetRange(ctx, RunID{tenant, id, latest}, sum, off, n)
+	data, err := h.store.GetRange(ctx, run, sum, off, n)
 	if err != nil && !errors.Is(err, workspace.ErrMissing) {
 		return nil, storageError("reading files", err)
 	}

@@ -38,7 +38,11 @@ func (ex *Exchange) getPack(ctx context.Context, _ []byte) (*Response, error) {
 	if err != nil {
 		return nil, err
 	}
-	data, err := ex.server.host.Pack(ctx, ex.caller.tenant, ex.params[0], sum, int64(off), int(n))
+	run, err := ex.asOf()
+	if err != nil {
+		return nil, err
+	}
+	data, err := ex.server.host.Pack(ctx, run, sum, int64(off), int(n))
 	if errors.Is(err, workspace.ErrMissing) {
 		return nil, &actors.Error{Code: actors.NotFound, Message: "the run has no pack " + sum.String()}
 	}
@@ -47,6 +51,12 @@ func (ex *Exchange) getPack(ctx context.Context, _ []byte) (*Response, error) {
 	}
 	return &Response{Status: 200, Header: [][2]string{{"Content-Type", "application/octet-stream"}, {"Cache-Control", "no-store"},
 		{"Content-Length", strconv.Itoa(len(data))}, {"X-Content-Type-Options", "nosniff"}}, Body: data}, nil
+}
+
+// asOf is the run in the path, with the incarnation that the query names, or 0.
+func (ex *Exchange) asOf() (actors.RunID, error) {
+	n, err := ex.query.number("incarnation", 0, 1, 1<<53)
+	return actors.RunID{Tenant: ex.caller.tenant, ID: ex.params[0], Incarnation: n}, err
 }
 
 // replay verifies and replays an export, of whatever run, with the shell of this

@@ -439,7 +439,14 @@ func (ex *Exchange) showLedger(ctx context.Context, _ []byte) (*Response, error)
 	if err != nil {
 		return nil, err
 	}
+	run, err := ex.asOf()
+	if err != nil {
+		return nil, err
+	}
 	if ex.follows() {
+		if run.Incarnation != 0 {
+			return nil, invalid("query: `incarnation` is for pages: a stream is of the newest run")
+		}
 		if last := ex.head.Header("Last-Event-ID"); last != "" {
 			if n, err := strconv.ParseUint(last, 10, 53); err == nil {
 				after = n
@@ -463,7 +470,7 @@ func (ex *Exchange) showLedger(ctx context.Context, _ []byte) (*Response, error)
 	}
 	b := []byte{}
 	for n := uint64(0); n < limit && len(b) < ledgerBytes; {
-		recs, err := ex.server.host.Records(ctx, ex.caller.tenant, ex.params[0], after+n+1, int(min(limit-n, ledgerRead)))
+		recs, err := ex.server.host.RecordsOf(ctx, run, after+n+1, int(min(limit-n, ledgerRead)))
 		if err != nil {
 			return nil, err
 		}

@@ -18,7 +18,7 @@ Without a name, the runs of all tenants are read whose ledgers the state directo
 it need not be writable. A run is named TENANT/ID, TENANT/ID/INCARNATION for one of several
 with that id, or ID alone where one tenant has it. The runs of "ambit bash" are
 local/local-PROFILE; those of "ambit serve" have the tenant of the token that opened them.
-With --server, RUN is an id there. FILE is what "ambit ledger export" writes, or records,
+With --server, RUN is ID or ID/INCARNATION. FILE is what "ambit ledger export" writes, or records,
 one a line, as "ambit ledger show --json" and the API give them.`}
 	f := cmd.PersistentFlags()
 	f.StringVarP(&o.dir, "directory", "C", ".", "the directory whose ledger is read")

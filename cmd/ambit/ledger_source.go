@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 
 	"ambit/actors"
@@ -55,14 +56,19 @@ func (o *ledgerOptions) each(ctx context.Context, args []string, f func(*source)
 		if len(args) != 1 {
 			return errors.New("name the run of the server: " + nextServerRun)
 		}
-		if strings.Contains(args[0], "/") {
-			return fmt.Errorf("%s: with --server, RUN is an id: the tenant is that of the token, the incarnation the newest", args[0])
+		id, number, one := strings.Cut(args[0], "/")
+		var incarnation uint64
+		if one {
+			var err error
+			if incarnation, err = strconv.ParseUint(number, 10, 53); err != nil || incarnation == 0 {
+				return fmt.Errorf("%s: with --server, RUN is ID, or ID/INCARNATION; the tenant is that of the token", args[0])
+			}
 		}
 		c, err := o.remote.client()
 		if err != nil {
 			return err
 		}
-		src, err := servedSource(ctx, c, args[0])
+		src, err := servedSource(ctx, c, id, incarnation)
 		if err != nil {
 			return failedRequest(err)
 		}
@@ -144,7 +150,7 @@ type served struct {
 
 func (s *served) Read(ctx context.Context, run actors.RunID, from uint64, limit int) ([][]byte, error) {
 	if from < s.from || from >= s.from+uint64(len(s.page)) {
-		page, err := s.client.Ledger(ctx, run.ID, from-1)
+		page, err := s.client.LedgerOf(ctx, run.ID, run.Incarnation, from-1)
 		if err != nil {
 			return nil, err
 		}
@@ -157,7 +163,7 @@ func (s *served) Read(ctx context.Context, run actors.RunID, from uint64, limit 
 func (s *served) GetRange(ctx context.Context, run actors.RunID, sum workspace.Hash, off int64, n int) ([]byte, error) {
 	var data []byte
 	for len(data) < n {
-		piece, err := s.client.Pack(ctx, run.ID, sum.String(), off+int64(len(data)), min(n-len(data), 1<<20))
+		piece, err := s.client.PackOf(ctx, run.ID, run.Incarnation, sum.String(), off+int64(len(data)), min(n-len(data), 1<<20))
 		if err != nil {
 			return nil, err
 		}
@@ -169,8 +175,8 @@ func (s *served) GetRange(ctx context.Context, run actors.RunID, sum workspace.H
 	return data, nil
 }
 
-func servedSource(ctx context.Context, c *client.Client, id string) (*source, error) {
-	recs, err := c.Ledger(ctx, id, 0)
+func servedSource(ctx context.Context, c *client.Client, id string, incarnation uint64) (*source, error) {
+	recs, err := c.LedgerOf(ctx, id, incarnation, 0)
 	if err != nil {
 		return nil, err
 	}

@@ -310,6 +310,25 @@ func TestLedgerOfAServer(t *testing.T) {
 	want(t, dir, 0, "verified, 1 entry,", "ledger", "verify", "third.ambit")
 	want(t, dir, 0, "", "ledger", "export", "default/third/1", "-o", "third.ambit")
 	want(t, dir, 0, "verified, 2 entries", "ledger", "verify", "third.ambit")
+	// So they are from elsewhere.
+	do(0, "verified, 1 entry,", "ledger", "verify", "third")
+	do(0, "verified, 2 entries", "ledger", "verify", "third/1")
+	do(0, "", "ledger", "export", "third/1", "-o", "elsewhere.ambit")
+	if here, there := read(t, dir, "third.ambit"), read(t, dir, "elsewhere.ambit"); here != there || here == "" {
+		t.Errorf("an export of an earlier run differs: %d and %d bytes", len(here), len(there))
+	}
+	do(0, "n\n", "diff", "--names", "third/1@1", "third")
+	do(0, "", "checkout", "third/1@1", "earlier")
+	do(1, "the newest run of this id is its incarnation 2 (404 not_found)", "ledger", "verify", "third/3")
 	do(0, "verified", "ledger", "verify", "second")
 	do(1, "no such run", "ledger", "verify", "nobody")
+}
+
+func read(t *testing.T, dir, name string) string {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(dir, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
 }

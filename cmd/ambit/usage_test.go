@@ -89,7 +89,7 @@ func TestWrongUse(t *testing.T) {
 		"ledger export -x r":         "unknown shorthand flag: 'x' in -x; see `ambit ledger export --help`",
 		"serve --listen":             "flag needs an argument: --listen; see `ambit serve --help`",
 		"ledger show --server http://127.0.0.1:1 --token x":     "name the run of the server: `ambit run list` shows",
-		"ledger show --server http://127.0.0.1:1 --token x r/1": "r/1: with --server, RUN is an id",
+		"ledger show --server http://127.0.0.1:1 --token x t/r": "t/r: with --server, RUN is ID, or ID/INCARNATION; the tenant",
 		"ledger show r --server http://127.0.0.1:1 --token @no": "--token @FILE: open no: ",
 	} {
 		r := ambit(t, dir, "", strings.Fields(args)...)

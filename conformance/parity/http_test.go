@@ -93,6 +93,8 @@ func httpSuite(t *testing.T, places []*placement) {
 		{method: "DELETE", path: "/runs/h"}, {method: "DELETE", path: "/runs/h"}, call(1, "ls", `{}`), get("/runs/h"),
 		post("/runs", `{"id":"h","profile":"reader"}`), post("/runs/h/turns", `{"grants":"command { run }"}`), call(1, "bash", `{"command":"echo hi"}`),
 		get("/runs/h/ledger"), get("/runs/h/ledger?after=x"), get("/runs/copy/ledger?after=0&limit=1"),
+		get("/runs/copy/ledger?after=0&limit=1&incarnation=1"), get("/runs/copy/ledger?incarnation=2"), get("/runs/copy/ledger?incarnation=0"),
+		{method: "GET", path: "/runs/copy/ledger?incarnation=1", header: map[string]string{"Accept": "text/event-stream"}}, get("/runs/copy/packs/" + strings.Repeat("0", 64) + "?incarnation=2"),
 		{method: "GET", path: "/runs/h", token: otherToken}, {method: "POST", path: "/runs", body: `{"id":"h","profile":"operator"}`, token: otherToken, header: fixed("")},
 		{method: "GET", path: "/runs", token: otherToken},
 	}

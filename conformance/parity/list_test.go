@@ -56,6 +56,15 @@ func TestObjectsThatAreDamagedOrFollowed(t *testing.T) {
 		t.Errorf("the description: %d, %d bytes", a.status, len(a.body))
 	}
 
+	// An id that is used again: the earlier run can still be read.
+	w.must(t, 204, request{method: "DELETE", path: "/runs/c"})
+	w.open(t, "c")
+	for query, want := range map[string]string{"incarnation=1": `"kind":"close"`, "": `"incarnation":2,"kind":"open"`, "incarnation=2": `"incarnation":2,"kind":"open"`} {
+		if got := w.must(t, 200, request{method: "GET", path: "/runs/c/ledger?" + query}); !strings.Contains(got, want) {
+			t.Errorf("%q: %s", query, clip(got))
+		}
+	}
+
 	follow := func(ctx context.Context) int {
 		t.Helper()
 		req, err := http.NewRequestWithContext(ctx, "GET", w.url+"/runs/a/ledger", nil)

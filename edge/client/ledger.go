@@ -13,7 +13,12 @@ import (
 
 // Ledger returns the records after a seq, one page of them, each canonical JSON.
 func (c *Client) Ledger(ctx context.Context, id string, after uint64) ([][]byte, error) {
-	data, err := c.bytes(ctx, runPath(id, "ledger")+"?after="+strconv.FormatUint(after, 10))
+	return c.LedgerOf(ctx, id, 0, after)
+}
+
+// LedgerOf is Ledger of one incarnation of the run, the newest where that is 0.
+func (c *Client) LedgerOf(ctx context.Context, id string, incarnation, after uint64) ([][]byte, error) {
+	data, err := c.bytes(ctx, runPath(id, "ledger")+"?after="+strconv.FormatUint(after, 10)+asOf(incarnation))
 	if err != nil {
 		return nil, err
 	}
@@ -41,7 +46,19 @@ func (c *Client) Head(ctx context.Context, id string) (string, error) {
 // Pack reads a piece of a pack that an entry of the ledger names: up to length bytes from
 // offset on, at most 1 MiB.
 func (c *Client) Pack(ctx context.Context, id, sha256 string, offset int64, length int) ([]byte, error) {
-	return c.bytes(ctx, fmt.Sprintf("%s?offset=%d&length=%d", runPath(id, "packs", url.PathEscape(sha256)), offset, length))
+	return c.PackOf(ctx, id, 0, sha256, offset, length)
+}
+
+// PackOf is Pack of one incarnation of the run, the newest where that is 0.
+func (c *Client) PackOf(ctx context.Context, id string, incarnation uint64, sha256 string, offset int64, length int) ([]byte, error) {
+	return c.bytes(ctx, fmt.Sprintf("%s?offset=%d&length=%d", runPath(id, "packs", url.PathEscape(sha256)), offset, length)+asOf(incarnation))
+}
+
+func asOf(incarnation uint64) string {
+	if incarnation == 0 {
+		return ""
+	}
+	return "&incarnation=" + strconv.FormatUint(incarnation, 10)
 }
 
 func (c *Client) bytes(ctx context.Context, path string) ([]byte, error) {

@@ -1476,6 +1476,8 @@ export interface operations {
                 /** @description Records after this entry. */
                 after?: number;
                 limit?: number;
+                /** @description Which of the runs that had this id; the newest if none is named. */
+                incarnation?: number;
             };
             header?: {
                 /** @description Wins over `after` for streams. */
@@ -1920,6 +1922,8 @@ export interface operations {
             query?: {
                 offset?: number;
                 length?: number;
+                /** @description Which of the runs that had this id; the newest if none is named. */
+                incarnation?: number;
             };
             header?: never;
             path: {

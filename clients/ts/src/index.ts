@@ -197,8 +197,8 @@ export class Ambit {
     return this.#json("POST", runPath(id, "holds", hold), { ...options, json: note === undefined ? { decision } : { decision, note } });
   }
 
-  /** A page of the ledger: the records after an entry. */
-  async getLedger(id: string, page: { after?: number; limit?: number } = {}, options?: RequestOptions): Promise<LedgerRecord[]> {
+  /** A page of the ledger: the records after an entry, of the newest run of that id if no other incarnation is named. */
+  async getLedger(id: string, page: { after?: number; limit?: number; incarnation?: number } = {}, options?: RequestOptions): Promise<LedgerRecord[]> {
     const response = await this.request("GET", runPath(id, "ledger"), { ...options, query: page });
     return (await response.text()).split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as LedgerRecord);
   }
@@ -239,7 +239,7 @@ export class Ambit {
   }
 
   /** A piece of a pack that an entry names. */
-  async getPack(id: string, sha256: string, piece: { offset?: number; length?: number } = {}, options?: RequestOptions): Promise<Uint8Array> {
+  async getPack(id: string, sha256: string, piece: { offset?: number; length?: number; incarnation?: number } = {}, options?: RequestOptions): Promise<Uint8Array> {
     return bytes(await this.request("GET", runPath(id, "packs", sha256), { ...options, query: piece }));
   }
 
