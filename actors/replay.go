@@ -51,6 +51,8 @@ type ReplayOptions struct {
 	Record func(seq uint64) (*ledger.Record, error) // earlier records, for recall
 	// Policies are documents for ledgers that do not hold the one they name.
 	Policies []*authority.Policy
+	// Fuel bounds what all calls together use; 10¹¹. Those that come after are not replayed.
+	Fuel int64
 	// Interrupt, if set, ends the replay with its error.
 	Interrupt func() error
 }
@@ -62,17 +64,22 @@ type Replay struct {
 	opt      ReplayOptions
 	state    *State
 	policies map[string]*authority.Policy
+	used     int64 // fuel
 }
 
 // What a call may use when it is replayed, whatever the policy in the ledger says: a file
 // from somebody else must not take the machine down.
 const (
 	replayFuel   = 10_000_000_000
+	replayTotal  = 100_000_000_000 // of all calls, unless ReplayOptions say otherwise
 	replayMemory = 1 << 30
 )
 
 // NewReplay begins to replay a run.
 func NewReplay(run RunID, opt ReplayOptions) *Replay {
+	if opt.Fuel == 0 {
+		opt.Fuel = replayTotal
+	}
 	r := &Replay{opt: opt, state: NewState(run), policies: map[string]*authority.Policy{}}
 	for _, p := range opt.Policies {
 		r.policies[p.Digest()] = p
@@ -128,6 +135,10 @@ func (r *Replay) call(before *State, rec *ledger.Record, result *Replayed) {
 	}
 	if l := policy.Limits; l.Fuel > replayFuel || max(l.MemoryBytes, l.StdoutBytes, l.StderrBytes) > replayMemory {
 		give("its policy allows more than a replay does: %d fuel, %d bytes of memory or output", int64(replayFuel), int64(replayMemory))
+		return
+	}
+	if r.used >= r.opt.Fuel {
+		give("the calls before it used %d fuel, all that this replay may", r.used)
 		return
 	}
 	env.Policy = policy
@@ -197,6 +208,9 @@ func (r *Replay) call(before *State, rec *ledger.Record, result *Replayed) {
 		// first among the reasons to refuse one.
 		env.Effects = false
 		p, err = Step(env, before, ev)
+	}
+	if p != nil && p.Record != nil {
+		r.used += p.Record.Entry.Fuel
 	}
 	switch {
 	case r.opt.Interrupt != nil && r.opt.Interrupt() != nil:

@@ -386,3 +386,32 @@ func TestWhatCannotBeReplayedIsNamed(t *testing.T) {
 		t.Errorf("%d payloads are counted as redacted", n)
 	}
 }
+
+// TestAReplayEndsWithItsFuel replays with less fuel than the calls use: those after it are
+// named, and are not carried out.
+func TestAReplayEndsWithItsFuel(t *testing.T) {
+	w, run := varied(t, actors.Options{})
+	data := exported(t, w.store, run)
+	all, err := prove(data, actors.ReplayOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := prove(data, actors.ReplayOptions{Fuel: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	same, enough := 0, 0
+	for _, r := range p.replayed {
+		switch {
+		case r.Verdict == actors.Same:
+			same++
+		case r.Verdict == actors.Unreplayed && strings.Contains(r.Reason, "all that this replay may"):
+			enough++
+		default:
+			t.Errorf("entry %d: %+v", r.Seq, r)
+		}
+	}
+	if same == 0 || enough == 0 || same+enough != len(all.replayed) {
+		t.Errorf("%d the same, %d not carried out, of %d", same, enough, len(all.replayed))
+	}
+}

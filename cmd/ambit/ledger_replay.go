@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 
@@ -20,6 +21,7 @@ const exitOtherVersion = 3
 
 func (o *ledgerOptions) replay() *cobra.Command {
 	var policies []string
+	var fuel int64
 	p := new(proofOptions)
 	cmd := &cobra.Command{
 		Use:   "replay [[TENANT/]RUN | FILE]",
@@ -39,7 +41,10 @@ did that another version of the shell recorded, which is no sign of tampering.`,
 			if err != nil {
 				return err
 			}
-			opt := actors.ReplayOptions{Interrupt: cmd.Context().Err}
+			if fuel < 1 {
+				return errors.New("--fuel is a number above 0")
+			}
+			opt := actors.ReplayOptions{Interrupt: cmd.Context().Err, Fuel: fuel}
 			for _, name := range policies {
 				data, err := os.ReadFile(name)
 				if err != nil {
@@ -71,6 +76,7 @@ did that another version of the shell recorded, which is no sign of tampering.`,
 		},
 	}
 	p.flags(cmd)
+	cmd.Flags().Int64Var(&fuel, "fuel", 100_000_000_000, "what the calls of a ledger may use together; those after it are not carried out")
 	cmd.Flags().StringArrayVar(&policies, "policy", nil, "a policy document that the ledger names and does not hold (repeatable)")
 	return cmd
 }
