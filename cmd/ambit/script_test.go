@@ -562,7 +562,7 @@ func TestWeakPointsAreTested(t *testing.T) {
 		t.Fatal(err)
 	}
 	var tests strings.Builder
-	for _, dir := range []string{".", "../../core/capability", "../../adapters/native/script", "../../adapters/native/executor"} {
+	for _, dir := range []string{".", "../../core/capability", "../../adapters/native/script", "../../adapters/native/executor", "../../actors", "../../conformance/parity"} {
 		files, err := filepath.Glob(filepath.Join(dir, "*_test.go"))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("%s: %v", dir, err)
