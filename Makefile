@@ -15,7 +15,7 @@ export CGO_ENABLED ?= 0
 # Without the tag the client of Cloud Storage brings gRPC along.
 export GOFLAGS ?= -tags=disable_grpc_modules
 
-.PHONY: help build build-cloud install test lint race wasm bench fuzz soak mutants omp demo-omp demo demo-scripts oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
+.PHONY: help build build-cloud install test lint race wasm bench fuzz soak mutants man omp demo-omp demo demo-scripts oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
 
 help: ## list the targets
 	@grep -hE '^[A-Za-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 22
@@ -86,6 +86,11 @@ soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 
 mutants: ## N small faults from SEED in each of PACKAGES, one at a time: which the cases see
 	$(GO) run ./conformance/mutate -n $(N) -seed $(SEED) $(PACKAGES)
+
+man: build ## a manual page for each command, and completions, in dist
+	mkdir -p dist/completions
+	$(BIN) man dist/man
+	for shell in bash zsh fish; do $(BIN) completion $$shell > dist/completions/ambit.$$shell || exit 1; done
 
 omp: ## install omp and the bun that runs it, pinned, from npm, for `ambit serve --omp adapters/native/omphost/install`
 	npm ci --prefix adapters/native/omphost/install --ignore-scripts --no-audit --no-fund

@@ -2,8 +2,10 @@ package edge
 
 import (
 	"context"
+	"slices"
 
 	"ambit/actors"
+	"ambit/core/authority"
 	"ambit/core/ledger"
 )
 
@@ -27,7 +29,7 @@ func holdValue(h *actors.HoldState) ledger.Object {
 }
 
 // listHolds lists the calls of a run that wait for an operator; with ?all=1 also those
-// about which it is decided.
+// about which it is decided. It says whether the caller may decide.
 func (ex *Exchange) listHolds(ctx context.Context, _ []byte) (*Response, error) {
 	all, err := ex.query.number("all", 0, 0, 1)
 	if err != nil {
@@ -43,7 +45,8 @@ func (ex *Exchange) listHolds(ctx context.Context, _ []byte) (*Response, error) 
 			list = append(list, holdValue(&holds[i]))
 		}
 	}
-	return reply(200, ledger.Object{{Name: "holds", Value: list}}), nil
+	may := slices.Contains(ex.caller.scopes, authority.ScopeApprove)
+	return reply(200, ledger.Object{{Name: "holds", Value: list}, {Name: "mayDecide", Value: may}}), nil
 }
 
 // decideHold lets the holder of a token with the scope approve decide about a call.

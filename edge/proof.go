@@ -24,6 +24,15 @@ func (ex *Exchange) showHead(ctx context.Context, _ []byte) (*Response, error) {
 	return &Response{Status: 200, Header: [][2]string{{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}}, Body: []byte(head)}, nil
 }
 
+// showKey is the public key of what this server signs.
+func (ex *Exchange) showKey(context.Context, []byte) (*Response, error) {
+	signer, ok := ex.server.host.Options().Signer.(interface{ Public() string })
+	if !ok {
+		return nil, &actors.Error{Code: actors.NotFound, Message: "this server signs no heads"}
+	}
+	return &Response{Status: 200, Header: [][2]string{{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}}, Body: []byte(signer.Public() + "\n")}, nil
+}
+
 // getPack gives a piece of a pack that an entry names, for who exports the ledger.
 func (ex *Exchange) getPack(ctx context.Context, _ []byte) (*Response, error) {
 	sum, err := workspace.ParseHash(ex.params[1])

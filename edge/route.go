@@ -51,6 +51,7 @@ func init() {
 		{"GET", "/runs/*/ledger/*/*", 0, false, false, true, false, (*Exchange).showPayload},
 		{"GET", "/runs/*/holds", 0, false, false, true, false, (*Exchange).listHolds},
 		{"POST", "/runs/*/holds/*", smallBody, true, false, false, true, (*Exchange).decideHold},
+		{"GET", "/key", 0, false, false, true, false, (*Exchange).showKey},
 		{"GET", "/runs/*/tree", 0, false, false, true, false, (*Exchange).showTree},
 		{"GET", "/runs/*/head", 0, false, false, true, false, (*Exchange).showHead},
 		{"POST", "/runs/*/replay", callBody, false, false, false, false, (*Exchange).replay},

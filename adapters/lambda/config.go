@@ -12,6 +12,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"ambit/core/authority"
+	"ambit/core/ledger"
 )
 
 // Place is where runs are kept, as the environment names it.
@@ -51,7 +52,7 @@ func load(env func(string) string) (*config, error) {
 		cfg.turnKey = []byte(key)
 	}
 	if key := env("AMBIT_SIGN_KEY"); key != "" {
-		if cfg.signer, err = note.NewSigner(key); err != nil {
+		if cfg.signer, err = ledger.NewSigner(key); err != nil {
 			return nil, errors.New("AMBIT_SIGN_KEY is no private key that `ambit key new` made")
 		}
 	}

@@ -278,23 +278,23 @@ func shownHold(h *actors.HoldState) client.Hold {
 }
 
 // holdStory tells of a call that waits, or of what was decided about one.
-func holdStory(r *ledger.Record) string {
+func holdStory(r *ledger.Record, p paint) string {
 	e := r.Entry
 	if e.Kind == ledger.Hold {
-		text := fmt.Sprintf(" %s %s", shown(e.Tool), shown(e.Reason))
-		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
-			text += "  " + shown(clip(string(p.Data), 100))
+		text := fmt.Sprintf(" %s %s %s", p.as(bold, shown(e.Tool)), p.status(e.Status), shown(e.Reason))
+		if args := r.Payloads["args"]; args != nil && len(args.Data) > 0 {
+			text += "  " + shown(clip(string(args.Data), 100))
 		}
 		return text
 	}
-	did, by := "allowed", e.Origin
+	did, by := p.as(green, "allowed"), e.Origin
 	if e.Status != ledger.OK {
-		did = "refused"
+		did = p.as(red, "refused")
 	}
 	if by == "" {
 		by = "time"
 	}
-	text := fmt.Sprintf(" %s entry %d %s by %s", shown(e.Tool), e.Refers, did, shown(by))
+	text := fmt.Sprintf(" %s entry %d %s by %s", p.as(bold, shown(e.Tool)), e.Refers, did, shown(by))
 	if e.Reason != "" {
 		text += ": " + shown(e.Reason)
 	}

@@ -12,6 +12,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"golang.org/x/mod/sumdb/note"
+
+	"ambit/core/ledger"
 )
 
 func keyCommand() *cobra.Command {
@@ -113,7 +115,7 @@ func readSigner(file string) (note.Signer, error) {
 	if err != nil {
 		return nil, err
 	}
-	signer, err := note.NewSigner(strings.TrimSpace(string(data)))
+	signer, err := ledger.NewSigner(strings.TrimSpace(string(data)))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", file, errPrivateKey)
 	}

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"io"
+
 	"github.com/spf13/cobra"
 )
 
@@ -30,12 +32,18 @@ one a line, as "ambit ledger show --json" and the API give them.`}
 }
 
 func (o *ledgerOptions) show() *cobra.Command {
-	return &cobra.Command{
+	var plain bool
+	cmd := &cobra.Command{
 		Use:   "show [[TENANT/]RUN | FILE]",
 		Short: "Show the entries of a run, or of all runs here",
 		Args:  arguments(0, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return o.each(cmd.Context(), args, func(l *source) error { return show(l, wantJSON(cmd)) })
+			asJSON, p := wantJSON(cmd), colours()
+			return paged(cmd.Context(), plain || asJSON, func(w io.Writer) error {
+				return o.each(cmd.Context(), args, func(l *source) error { return show(w, l, asJSON, p) })
+			})
 		},
 	}
+	cmd.Flags().BoolVar(&plain, "no-pager", false, "do not page on a terminal (with $PAGER, or less)")
+	return cmd
 }

@@ -40,7 +40,13 @@ files. "ambit ledger redact" takes things out; the chain still verifies.`,
 					return fmt.Errorf("%s is a file, not a run", src.name)
 				}
 				err := writeFile(cmd.Context(), out, func(w io.Writer) error {
-					return actors.Export(cmd.Context(), w, src.store, src.run)
+					total := uint64(0)
+					if src.last != nil {
+						total, _ = src.last()
+					}
+					p := newProgress("exporting", int64(total))
+					defer p.end()
+					return actors.Export(cmd.Context(), w, countedStore{src.store, p}, src.run)
 				})
 				if err != nil {
 					return &exitError{exitFailed, err}

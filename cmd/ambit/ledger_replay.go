@@ -59,6 +59,7 @@ did that another version of the shell recorded, which is no sign of tampering.`,
 			status := 0
 			err = o.each(cmd.Context(), args, func(l *source) error {
 				r := &replaying{asJSON: wantJSON(cmd)}
+				defer l.counted("replaying").end()
 				v := new(verification)
 				v.run(l, p.heads, keys, func(rec *ledger.Record) error { return r.next(l, v, opt, rec) })
 				if cmd.Context().Err() != nil {

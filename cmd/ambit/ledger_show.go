@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"os"
 	"strings"
 	"time"
 
@@ -12,9 +11,9 @@ import (
 	"ambit/core/workspace"
 )
 
-func show(src *source, asJSON bool) error {
+func show(w io.Writer, src *source, asJSON bool, p paint) error {
 	if !asJSON {
-		fmt.Printf("%s\n", shown(src.name))
+		fmt.Fprintf(w, "%s\n", p.as(bold, shown(src.name)))
 	}
 	for n := 1; ; n++ {
 		it, err := src.next()
@@ -26,7 +25,7 @@ func show(src *source, asJSON bool) error {
 		}
 		if it.head != "" {
 			if !asJSON {
-				fmt.Printf("signed head\n%s", printable(it.head))
+				fmt.Fprintf(w, "signed head\n%s", printable(it.head))
 			}
 			continue
 		}
@@ -35,18 +34,20 @@ func show(src *source, asJSON bool) error {
 			return &exitError{exitFailed, fmt.Errorf("%s: entry %d: %w", src.name, n, err)}
 		}
 		if !asJSON {
-			fmt.Println(story(r))
-		} else if err := writeJSON(os.Stdout, it.data); err != nil {
+			if _, err := fmt.Fprintln(w, story(r, p)); err != nil {
+				return err
+			}
+		} else if err := writeJSON(w, it.data); err != nil {
 			return err
 		}
 	}
 }
 
-// story is one entry in a line.
-func story(r *ledger.Record) string {
+// story is one entry in a line, and its changes below it.
+func story(r *ledger.Record, p paint) string {
 	e := r.Entry
 	var b strings.Builder
-	fmt.Fprintf(&b, "%5d  %s  %-10s", e.Seq, time.UnixMilli(e.Time).UTC().Format("2006-01-02 15:04:05"), shown(string(e.Kind)))
+	fmt.Fprintf(&b, "%5d  %s  %s", e.Seq, p.as(faint, time.UnixMilli(e.Time).UTC().Format("2006-01-02 15:04:05")), p.as(cyan, fmt.Sprintf("%-10s", shown(string(e.Kind)))))
 	if e.Turn != 0 {
 		fmt.Fprintf(&b, " turn %d", e.Turn)
 	}
@@ -56,24 +57,24 @@ func story(r *ledger.Record) string {
 	case ledger.Turn:
 		fmt.Fprintf(&b, " %s", plainJSON([]byte(e.Grant)))
 	case ledger.Call:
-		fmt.Fprintf(&b, " %s %s", shown(e.Tool), shown(string(e.Status)))
+		fmt.Fprintf(&b, " %s %s", p.as(bold, shown(e.Tool)), p.status(e.Status))
 		if e.Exit != nil {
 			fmt.Fprintf(&b, " exit %d", *e.Exit)
 		}
 		fmt.Fprintf(&b, " fuel %d", e.Fuel)
 		if e.Level != "" {
-			fmt.Fprintf(&b, " %s", shown(refusal(e.Level, e.Reason)))
+			fmt.Fprintf(&b, " %s", p.as(red, shown(refusal(e.Level, e.Reason))))
 		} else if e.Reason != "" {
 			fmt.Fprintf(&b, " %s", shown(e.Reason))
 		}
 		if t := e.Truncated; t != (ledger.Truncated{}) {
 			fmt.Fprintf(&b, " output cut %s", plainJSON(ledger.Canonical(nil, t.Value())))
 		}
-		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
-			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 100)))
+		if args := r.Payloads["args"]; args != nil && len(args.Data) > 0 {
+			fmt.Fprintf(&b, "  %s", shown(clip(string(args.Data), 100)))
 		}
 	case ledger.Hold, ledger.Decision:
-		b.WriteString(holdStory(r))
+		b.WriteString(holdStory(r, p))
 	case ledger.Checkpoint:
 		fmt.Fprintf(&b, " %s", shown(e.Origin))
 	case ledger.Restore:
@@ -82,8 +83,8 @@ func story(r *ledger.Record) string {
 		effectStory(&b, r)
 	case ledger.Diverged:
 		fmt.Fprintf(&b, " %s", shown(e.Reason))
-		if p := r.Payloads["args"]; p != nil && len(p.Data) > 0 {
-			fmt.Fprintf(&b, "  %s", shown(clip(string(p.Data), 200)))
+		if args := r.Payloads["args"]; args != nil && len(args.Data) > 0 {
+			fmt.Fprintf(&b, "  %s", shown(clip(string(args.Data), 200)))
 		}
 	}
 	line := strings.TrimRight(b.String(), " ")
@@ -103,7 +104,7 @@ func story(r *ledger.Record) string {
 		if e.Kind == ledger.External && c.Op == workspace.Delete && note.LeavesOut(c.Path) {
 			op = "left out" // by a policy or limit that is new; it is still there
 		}
-		fmt.Fprintf(&b, "\n%45s %s %s", "", op, shown(c.Path))
+		fmt.Fprintf(&b, "\n%45s %s", "", p.as(changeColours[c.Op], op+" "+shown(c.Path)))
 	}
 	if e.Kind != ledger.External {
 		for _, path := range note.LeftOut {
@@ -118,6 +119,9 @@ func story(r *ledger.Record) string {
 	}
 	return b.String()
 }
+
+// changeColours are those of changes.
+var changeColours = map[workspace.Op]string{workspace.Add: green, workspace.Delete: red, workspace.Modify: yellow, workspace.Rename: yellow, workspace.Meta: faint}
 
 func clip(s string, n int) string {
 	if len(s) <= n {

@@ -97,7 +97,7 @@ ledger.
 `)
 	cmd.SetFlagErrorFunc(flagError)
 	cmd.SetHelpCommand(helpCommand())
-	cmd.AddCommand(bashCommand(), serveCommand(), mcpCommand(), executorCommand(), group(runCommand()), group(holdCommand()), group(ledgerCommand()), group(keyCommand()), checkpointCommand(), restoreCommand(), diffCommand(), checkoutCommand(), group(policyCommand()), group(scriptCommand()), group(storeCommand()))
+	cmd.AddCommand(initCommand(), doctorCommand(), topCommand(), manCommand(), bashCommand(), serveCommand(), mcpCommand(), executorCommand(), group(runCommand()), group(holdCommand()), group(ledgerCommand()), group(keyCommand()), checkpointCommand(), restoreCommand(), diffCommand(), checkoutCommand(), group(policyCommand()), group(scriptCommand()), group(storeCommand()))
 	cmd.InitDefaultCompletionCmd()
 	for _, c := range cmd.Commands() {
 		if c.Name() == "completion" {

@@ -14,6 +14,7 @@ import (
 	"ambit/actors"
 	"ambit/adapters/native"
 	"ambit/core/authority"
+	"ambit/core/ledger"
 	"ambit/docs"
 	"ambit/edge"
 )
@@ -157,7 +158,7 @@ func serverSigner(file string) (note.Signer, error) {
 	if key == "" {
 		return nil, nil
 	}
-	signer, err := note.NewSigner(key)
+	signer, err := ledger.NewSigner(key)
 	if err != nil {
 		return nil, fmt.Errorf("AMBIT_SIGN_KEY: %w", errPrivateKey)
 	}

@@ -110,6 +110,11 @@ func copyRun(ctx context.Context, fromName, toName string, run actors.RunID) (en
 		return 0, err
 	}
 	defer done()
-	err = actors.Copy(ctx, from, to, run, func(seq uint64) { entries = seq })
+	p := newProgress("copying", 0)
+	defer p.end()
+	err = actors.Copy(ctx, from, to, run, func(seq uint64) {
+		p.add(int(seq - entries))
+		entries = seq
+	})
 	return entries, err
 }

@@ -303,7 +303,7 @@ Changes that were made outside of ambit are recorded first.`,
 			if wantJSON(cmd) {
 				return writeJSON(os.Stdout, r.Marshal())
 			}
-			fmt.Println(story(r))
+			fmt.Println(story(r, paint{}))
 			return nil
 		},
 	}

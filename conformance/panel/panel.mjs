@@ -1,9 +1,11 @@
 // Uses the panel as a person does, in Chromium, against a server that runs, and the TypeScript
 // client (built: clients/ts/dist) as a page of another origin does.
 //
-//	node panel.mjs URL TOKEN LEDGER [SHOTS]
+//	node panel.mjs URL TOKEN APPROVER KEY LEDGER [SHOTS]
 //
-// The run "story" exists on the server, with calls of several outcomes (see panel_test.go).
+// The runs "story", with calls of several outcomes, and "waits", with two that wait for an
+// operator, exist on the server (see panel_test.go). TOKEN has the scope runs, APPROVER the
+// scope approve; KEY is the public key of the server.
 // LEDGER is a file with records of every kind; requests for the run "every-kind" are
 // answered from it, since some kinds need a host directory, a crash or an agent. With
 // SHOTS, a directory, the views are painted there.
@@ -13,7 +15,9 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-const [url, token, ledgerFile, shots] = process.argv.slice(2);
+const [url, token, approver, key, ledgerFile, shots] = process.argv.slice(2);
+/** A key that signed nothing. */
+const otherKey = "ambit.example+2a013c85+AW8VgXCbt7HvAw0hDbGOOwuhx3b7pl2M2q0FQVFC0Yn4";
 const axe = readFileSync(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const records = readFileSync(ledgerFile, "utf8").trimEnd().split("\n");
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--host-resolver-rules=MAP app.example 127.0.0.1"] });
@@ -34,8 +38,8 @@ async function open(options) {
   return { context, page, faults, expect: (fn) => (expected = fn) };
 }
 
-async function login(page) {
-  await page.getByLabel("Token").fill(token);
+async function login(page, secret = token) {
+  await page.getByLabel("Token").fill(secret);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Runs" }).waitFor();
 }
@@ -142,6 +146,31 @@ async function work() {
   await page.getByRole("tab", { name: "Proof" }).click();
   await page.getByRole("button", { name: "Verify now" }).click();
   await page.getByText("The chain holds.").waitFor();
+  // Who signed: nobody is asked without a key; the server's own, pasted ones, wrong ones.
+  await page.getByText("Who signed is checked with a public key.").waitFor();
+  const proof = async (keys, kept, said) => {
+    await page.getByLabel("Public keys").fill(keys);
+    await page.getByLabel("A signed head that you kept").fill(kept);
+    await page.getByRole("button", { name: "Verify now" }).click();
+    await page.locator(".answer", { hasText: said }).waitFor();
+  };
+  await page.getByRole("button", { name: "Use the server's key" }).click();
+  await until(async () => (await page.getByLabel("Public keys").inputValue()) === key, "the server's key");
+  await proof(key, "", "2 signed heads, each by a key above.");
+  const head = await (await api("GET", "/runs/story/head")).text();
+  await proof(key, `\n${head}`, "The head that you kept: entry");
+  const elsewhere = await (await api("GET", "/runs/another/head")).text();
+  await proof(key, elsewhere, "it is of run default/another/1");
+  const [text, signature] = head.split("\n\n");
+  const sign = signature.split(" ")[2];
+  await proof(key, `${text}\n\n${signature.replace(sign, sign.slice(0, 20) + (sign[20] === "A" ? "B" : "A") + sign.slice(21))}`, "the signature of parity.test is wrong");
+  await proof(key, head.replace(/\n\d+\n/, "\n999\n"), "its end was cut off");
+  await proof("nonsense", "", "not a public key");
+  await proof("PRIVATE+KEY+x+00000000+AAAA", "", "that is a private key");
+  await proof(key.replace("parity.test", "parity.best"), "", "the key parity.best is damaged");
+  await proof(otherKey, "", "none of the keys signed it: it is signed by parity.test");
+  await proof("", "", "The chain holds.");
+
   // One byte of an entry, one of a payload: each is found, and where.
   for (const [from, to] of [['"fuel":', '"fuel":1'], ['"text":"{\\"command\\":\\"f', '"text":"{\\"command\\":\\"F']]) {
     await page.route("**/ledger?after=0", async (route) => {
@@ -172,6 +201,64 @@ async function work() {
   await context.close();
 }
 
+/** Calls wait, and an operator decides. */
+async function approve() {
+  const { context, page, faults } = await open({ viewport: { width: 1280, height: 900 } });
+  await login(page);
+  await page.getByText("2 waiting").waitFor();
+  await page.getByRole("link", { name: "waits" }).click();
+  await page.getByRole("heading", { name: "2 calls wait for an operator" }).waitFor();
+  await page.getByText("A token with the scope").waitFor();
+  await counts(page.getByRole("button", { name: /^Allow entry/ }), 0, "who may not decide has no buttons");
+  await page.getByRole("button", { name: "Leave" }).click();
+  // Who logs in is where the last one was.
+  await page.getByLabel("Token").fill(approver);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Allow entry 3" }).waitFor();
+  assert.match(await page.locator(".waiting .code pre").first().textContent(), /for day in mon tue; do/);
+  await page.getByText("profile `careful` holds changes of `docs`").first().waitFor();
+  await page.getByLabel("Note about entry 3").fill("read it <b>twice</b>");
+  await page.getByRole("button", { name: "Allow entry 3" }).click();
+  await page.getByRole("heading", { name: "1 call waits for an operator" }).waitFor();
+  await entry(page, 5).getByText("of entry 3: allowed by ops: read it <b>twice</b>").waitFor();
+  await entry(page, 3).locator(".badge.st-allowed").waitFor();
+  const again = await api("POST", "/runs/waits/turns/1/tools/bash", { command: 'mkdir docs\nfor day in mon tue; do\n  echo "$day" >> docs/plan # what nobody may change alone\ndone' });
+  assert.deepEqual([again.status, (await again.json()).status], [200, "ok"]);
+  await page.getByRole("button", { name: "Refuse entry 4" }).click();
+  await counts(page.locator("section.waiting"), 0, "nothing waits any more");
+  await entry(page, 7).getByText("of entry 4: refused by ops").waitFor();
+  await page.keyboard.press("2");
+  await page.getByText("waits for an operator").waitFor();
+  await page.getByLabel("Path or tool").fill("docs/plan");
+  await page.getByLabel("What it may do").selectOption("write");
+  await page.getByRole("button", { name: "Ask" }).click();
+  await page.getByText("Yes, but it waits for an operator.").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+}
+
+/** A browser whose WebCrypto has no Ed25519 says so, and verifies the rest. */
+async function withoutSignatures() {
+  const { context, page, faults } = await open({});
+  await page.addInitScript(() => {
+    const subtle = crypto.subtle.importKey;
+    SubtleCrypto.prototype.importKey = function (format, key, algorithm, ...rest) {
+      if (algorithm?.name === "Ed25519") return Promise.reject(new DOMException("Unrecognized name.", "NotSupportedError"));
+      return subtle.call(this, format, key, algorithm, ...rest);
+    };
+  });
+  await page.reload();
+  await login(page);
+  await page.getByRole("link", { name: "story" }).click();
+  await page.getByRole("tab", { name: "Proof" }).click();
+  await page.getByText("This browser's WebCrypto has no Ed25519").waitFor();
+  await counts(page.getByLabel("Public keys"), 0);
+  await page.getByRole("button", { name: "Verify now" }).click();
+  await page.getByText("The chain holds.").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+}
+
 /** Every kind of entry, from a file. */
 async function everyKind(page) {
   await page.route("**/runs/every-kind", (route) => {
@@ -183,6 +270,7 @@ async function everyKind(page) {
     const after = Number(new URL(route.request().url()).searchParams.get("after"));
     return route.fulfill({ contentType: "application/x-ndjson", body: records.slice(after).map((l) => l + "\n").join("") });
   });
+  await page.route("**/runs/every-kind/head", (route) => route.fulfill({ contentType: "text/plain", body: "" }));
   await page.evaluate(() => (location.hash = "#/runs/every-kind"));
   await page.locator(`#entry-${records.length}`).waitFor();
   await counts(page.locator(".entry"), records.length);
@@ -209,9 +297,14 @@ async function look() {
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name(view)} is wider than the screen`);
       };
       await seen("login");
-      await login(page);
+      await login(page, approver);
       await page.locator("table.runs").waitFor();
       await seen("runs");
+      await page.getByRole("link", { name: "waits" }).click();
+      await page.getByRole("button", { name: "Allow entry 3" }).waitFor();
+      await page.locator(".entry").first().waitFor();
+      await seen("waits");
+      await page.goBack();
       await page.getByRole("link", { name: "story" }).click();
       await page.locator(".entry").first().waitFor();
       await seen("timeline");
@@ -236,6 +329,8 @@ async function look() {
       await page.getByRole("tab", { name: "Cost" }).click();
       await seen("cost");
       await page.getByRole("tab", { name: "Proof" }).click();
+      await page.getByRole("button", { name: "Use the server's key" }).click();
+      await until(async () => (await page.getByLabel("Public keys").inputValue()) === key, "the server's key");
       await page.getByRole("button", { name: "Verify now" }).click();
       await page.locator(".answer").waitFor();
       await seen("proof");
@@ -305,6 +400,8 @@ async function client() {
 try {
   await look();
   await damaged();
+  await approve();
+  await withoutSignatures();
   await work();
   await client();
   assert.deepEqual(findings, []);

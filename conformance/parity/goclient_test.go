@@ -143,6 +143,9 @@ func goClient(t *testing.T, c, ops *client.Client) {
 	} else if err != nil {
 		fails("the head of a server without a key", err, 404)
 	}
+	key, err := c.Key(ctx)
+	ok(err)
+	same("key", key, signPublic)
 	_, err = c.Pack(ctx, "go", strings.Repeat("0", 64), 0, 1)
 	fails("no such pack", err, 404)
 

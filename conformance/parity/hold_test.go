@@ -47,40 +47,41 @@ func holdSuite(t *testing.T, places []*placement) {
 		{422, keyed(1, "find", `{"pattern":"*"}`, "a")},                                                           //
 		{200, keyed(1, "ls", `{"path":"out"}`, "")},                                                               // 9
 		{202, keyed(2, "read", `{"path":"secrets/key"}`, "d")},                                                    // 10
-		{200, get("/runs/held", "")},                                                                              //
-		{200, get("/runs/held/holds", opsToken)},                                                                  //
-		{200, get("/runs/held/holds?all=1", "")},                                                                  //
-		{400, get("/runs/held/holds?all=2", "")},                                                                  //
-		{404, get("/runs/held/holds", otherToken)},                                                                //
-		{200, get("/runs/held/turns/1/authority?write=docs/x", opsToken)},                                         //
-		{403, decide(5, token, `{"decision":"allow"}`)},                                                           // a token without the scope
-		{403, post("/runs", `{"id":"x","profile":"careful"}`).with(opsToken)},                                     // the scope is good for nothing else
-		{400, decide(5, opsToken, `{"decision":"perhaps"}`)},                                                      //
-		{400, decide(5, opsToken, `{}`)},                                                                          //
-		{404, decide(4, opsToken, `{"decision":"allow"}`)},                                                        //
-		{404, decide(99, opsToken, `{"decision":"allow"}`)},                                                       //
-		{200, decide(5, opsToken, `{"decision":"allow","note":"look around"}`)},                                   // 11
-		{200, decide(5, opsToken, `{"decision":"allow","note":"again"}`)},                                         //
-		{409, decide(5, opsToken, `{"decision":"refuse"}`)},                                                       //
-		{200, keyed(1, "find", `{"pattern":"**"}`, "a")},                                                          // 12
-		{200, keyed(1, "find", `{"pattern":"**"}`, "a")},                                                          //
-		{200, decide(6, opsToken, `{"decision":"refuse","note":"too nosy"}`)},                                     // 13
-		{200, keyed(1, "bash", `{"command":"echo before; cat secrets/key; echo after > out/g"}`, "b")},            //
-		{200, decide(7, opsToken, `{"decision":"allow"}`)},                                                        // 14
-		{200, keyed(1, "bash", `{"command":"mkdir docs; echo $RANDOM > docs/x; cat docs/x; date"}`, "c")},         // 15
-		{200, decide(8, opsToken, `{"decision":"allow"}`)},                                                        // 16
-		{200, keyed(1, "write", `{"path":"docs/y","content":"y"}`, "")},                                           // 17
-		{202, keyed(1, "write", `{"path":"docs/y","content":"z"}`, "")},                                           // 18
-		{200, get("/runs/held/workspace/docs/y", "")},                                                             //
-		{204, request{method: "DELETE", path: "/runs/held/turns/1"}},                                              // 19, 20
-		{409, decide(18, opsToken, `{"decision":"allow"}`)},                                                       //
-		{200, decide(10, opsToken, `{"decision":"refuse"}`)},                                                      // 21
-		{200, keyed(2, "read", `{"path":"secrets/key"}`, "d")},                                                    //
-		{202, keyed(2, "find", `{"pattern":"*"}`, "e")},                                                           // 22
-		{204, request{method: "DELETE", path: "/runs/held"}},                                                      // 23, 24
-		{200, keyed(2, "find", `{"pattern":"*"}`, "e")},                                                           //
-		{200, get("/runs/held/holds?all=1", opsToken)},                                                            //
-		{200, get("/runs/held/ledger", opsToken)},                                                                 //
+		{200, get("/key", opsToken)},
+		{200, get("/runs/held", "")},                                                                      //
+		{200, get("/runs/held/holds", opsToken)},                                                          //
+		{200, get("/runs/held/holds?all=1", "")},                                                          //
+		{400, get("/runs/held/holds?all=2", "")},                                                          //
+		{404, get("/runs/held/holds", otherToken)},                                                        //
+		{200, get("/runs/held/turns/1/authority?write=docs/x", opsToken)},                                 //
+		{403, decide(5, token, `{"decision":"allow"}`)},                                                   // a token without the scope
+		{403, post("/runs", `{"id":"x","profile":"careful"}`).with(opsToken)},                             // the scope is good for nothing else
+		{400, decide(5, opsToken, `{"decision":"perhaps"}`)},                                              //
+		{400, decide(5, opsToken, `{}`)},                                                                  //
+		{404, decide(4, opsToken, `{"decision":"allow"}`)},                                                //
+		{404, decide(99, opsToken, `{"decision":"allow"}`)},                                               //
+		{200, decide(5, opsToken, `{"decision":"allow","note":"look around"}`)},                           // 11
+		{200, decide(5, opsToken, `{"decision":"allow","note":"again"}`)},                                 //
+		{409, decide(5, opsToken, `{"decision":"refuse"}`)},                                               //
+		{200, keyed(1, "find", `{"pattern":"**"}`, "a")},                                                  // 12
+		{200, keyed(1, "find", `{"pattern":"**"}`, "a")},                                                  //
+		{200, decide(6, opsToken, `{"decision":"refuse","note":"too nosy"}`)},                             // 13
+		{200, keyed(1, "bash", `{"command":"echo before; cat secrets/key; echo after > out/g"}`, "b")},    //
+		{200, decide(7, opsToken, `{"decision":"allow"}`)},                                                // 14
+		{200, keyed(1, "bash", `{"command":"mkdir docs; echo $RANDOM > docs/x; cat docs/x; date"}`, "c")}, // 15
+		{200, decide(8, opsToken, `{"decision":"allow"}`)},                                                // 16
+		{200, keyed(1, "write", `{"path":"docs/y","content":"y"}`, "")},                                   // 17
+		{202, keyed(1, "write", `{"path":"docs/y","content":"z"}`, "")},                                   // 18
+		{200, get("/runs/held/workspace/docs/y", "")},                                                     //
+		{204, request{method: "DELETE", path: "/runs/held/turns/1"}},                                      // 19, 20
+		{409, decide(18, opsToken, `{"decision":"allow"}`)},                                               //
+		{200, decide(10, opsToken, `{"decision":"refuse"}`)},                                              // 21
+		{200, keyed(2, "read", `{"path":"secrets/key"}`, "d")},                                            //
+		{202, keyed(2, "find", `{"pattern":"*"}`, "e")},                                                   // 22
+		{204, request{method: "DELETE", path: "/runs/held"}},                                              // 23, 24
+		{200, keyed(2, "find", `{"pattern":"*"}`, "e")},                                                   //
+		{200, get("/runs/held/holds?all=1", opsToken)},                                                    //
+		{200, get("/runs/held/ledger", opsToken)},                                                         //
 	} {
 		answers := all(t, places, c.r)
 		s.compare(t, fmt.Sprintf("%d: %s %s %s", i, c.r.method, c.r.path, clip(c.r.body)), places, answers)

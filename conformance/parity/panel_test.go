@@ -37,7 +37,7 @@ func TestPanel(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			panelFiles(t, p)
 			story(t, p)
-			args := []string{"panel.mjs", p.url, token, kinds}
+			args := []string{"panel.mjs", p.url, token, opsToken, signPublic, kinds}
 			if *shots != "" {
 				args = append(args, filepath.Join(*shots, p.name))
 			}
@@ -104,6 +104,10 @@ func story(t *testing.T, p *placement) {
 		{method: "POST", path: "/runs/story/checkpoints", body: `{"name":"before the night"}`},
 		{method: "PATCH", path: "/runs/story/lease", body: fmt.Sprintf(`{"expiresAt":%d}`, 4_000_000_000_000)},
 		{method: "POST", path: "/runs/story/turns/1/tools/edit", body: `{"path":"src/list","edits":[{"oldText":"one","newText":"1"}]}`},
+		{method: "POST", path: "/runs", body: `{"id":"waits","profile":"careful"}`},
+		{method: "POST", path: "/runs/waits/turns", body: `{"grants":"files { read write } command { run }"}`},
+		{method: "POST", path: "/runs/waits/turns/1/tools/bash", body: `{"command":"mkdir docs\nfor day in mon tue; do\n  echo \"$day\" >> docs/plan # what nobody may change alone\ndone"}`},
+		{method: "POST", path: "/runs/waits/turns/1/tools/find", body: `{"pattern":"**/*.md"}`},
 	} {
 		if a := p.send(t, r); a.status >= 400 && r.method != "PATCH" {
 			t.Fatalf("%s %s: %d %s", r.method, r.path, a.status, a.body)
@@ -119,7 +123,7 @@ func everyKind(t *testing.T) []byte {
 	var b strings.Builder
 	var prev workspace.Hash
 	for i, kind := range []ledger.Kind{ledger.Open, ledger.Lease, ledger.Turn, ledger.Call, ledger.Intent, ledger.Settled, ledger.Intent, ledger.Uncertain,
-		ledger.WorkspacePut, ledger.External, ledger.Diverged, ledger.Command, ledger.Checkpoint, ledger.Restore, ledger.Fork, ledger.TurnEnd, ledger.Expire, ledger.Close} {
+		ledger.WorkspacePut, ledger.External, ledger.Diverged, ledger.Command, ledger.Checkpoint, ledger.Restore, ledger.Fork, ledger.Hold, ledger.Decision, ledger.TurnEnd, ledger.Expire, ledger.Close} {
 		e := &ledger.Entry{Seq: uint64(i + 1), Time: 1_796_000_000_000 + int64(i)*1000, Tenant: "default", Run: "every-kind", Incarnation: 1, Kind: kind}
 		r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
 		switch kind {
@@ -127,11 +131,14 @@ func everyKind(t *testing.T) []byte {
 			e.Expires = e.Time + 3_600_000
 		case ledger.Turn:
 			e.Turn, e.Grant = 1, `{"command":{"run":true}}`
-		case ledger.Call, ledger.Intent:
+		case ledger.Call, ledger.Intent, ledger.Hold:
 			e.Turn, e.Tool = 1, "bash"
-			if kind == ledger.Call {
+			switch kind {
+			case ledger.Call:
 				e.Status, e.Exit = ledger.OK, &exit
-			} else {
+			case ledger.Hold:
+				e.Status, e.Reason, e.Expires = ledger.Held, "profile `operator` holds `bash`", e.Time+1000
+			default:
 				e.Tool = "nightly_backup"
 			}
 			r.Payloads["args"], e.Args = ledger.NewPayload(make([]byte, 16), []byte(`{"command":"echo x > f"}`))
@@ -142,6 +149,8 @@ func everyKind(t *testing.T) []byte {
 			e.Turn, e.Tool, e.Status, e.Refers, e.Reason = 1, "nightly_backup", ledger.UncertainState, 7, "nobody reported the outcome before the deadline"
 		case ledger.WorkspacePut, ledger.External, ledger.Diverged:
 			e.Delta = delta
+		case ledger.Decision:
+			e.Turn, e.Tool, e.Status, e.Refers, e.Origin, e.Reason = 1, "bash", ledger.OK, 16, "ops", "looks right"
 		case ledger.Restore:
 			e.Refers = 9
 		case ledger.Fork, ledger.Checkpoint:

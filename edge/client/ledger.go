@@ -37,6 +37,12 @@ func (c *Client) Payload(ctx context.Context, id string, seq uint64, name string
 	return c.bytes(ctx, runPath(id, "ledger", strconv.FormatUint(seq, 10), name))
 }
 
+// Key gives the public key of the heads that the server signs.
+func (c *Client) Key(ctx context.Context) (string, error) {
+	data, err := c.bytes(ctx, "/key")
+	return string(bytes.TrimSpace(data)), err
+}
+
 // Head is the ledger's head, a signed note.
 func (c *Client) Head(ctx context.Context, id string) (string, error) {
 	data, err := c.bytes(ctx, runPath(id, "head"))

@@ -23,6 +23,7 @@ import (
 	"ambit/actors"
 	store "ambit/actors/store/sql"
 	"ambit/core/authority"
+	"ambit/core/ledger"
 	_ "ambit/core/shell/commands"
 	"ambit/edge"
 )
@@ -185,7 +186,7 @@ func configure(r *decoder) error {
 	}
 	config.signer = nil
 	if sign != "" {
-		if config.signer, err = note.NewSigner(sign); err != nil {
+		if config.signer, err = ledger.NewSigner(sign); err != nil {
 			return errors.New("AMBIT_SIGN_KEY is no private key that `ambit key new` made")
 		}
 	}

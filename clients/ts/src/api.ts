@@ -498,6 +498,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public key of the heads that this server signs */
+        get: operations["getKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/runs/{id}/packs/{sha256}": {
         parameters: {
             query?: never;
@@ -989,6 +1006,8 @@ export interface components {
         };
         HoldList: {
             holds: components["schemas"]["Hold"][];
+            /** @description Whether the token that asks may decide. */
+            mayDecide: boolean;
         };
         DecideHold: {
             /** @enum {unknown} */
@@ -1905,6 +1924,28 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description A signed note, as golang.org/x/mod/sumdb/note reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A key as golang.org/x/mod/sumdb/note writes it. */
             200: {
                 headers: {
                     [name: string]: unknown;

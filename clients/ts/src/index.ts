@@ -238,6 +238,11 @@ export class Ambit {
     return (await this.request("GET", runPath(id, "head"), options)).text();
   }
 
+  /** The public key of the heads that the server signs. */
+  async getKey(options?: RequestOptions): Promise<string> {
+    return (await (await this.request("GET", "/key", options)).text()).trim();
+  }
+
   /** A piece of a pack that an entry names. */
   async getPack(id: string, sha256: string, piece: { offset?: number; length?: number; incarnation?: number } = {}, options?: RequestOptions): Promise<Uint8Array> {
     return bytes(await this.request("GET", runPath(id, "packs", sha256), { ...options, query: piece }));

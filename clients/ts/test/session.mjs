@@ -51,6 +51,7 @@ export async function session({ Ambit, AmbitError, text }, options, id) {
   same((await ambit.getRecord(id, first.seq)).entry.hash, records[0].entry.hash, "record");
   same(new TextDecoder().decode(await ambit.getPayload(id, first.seq, "stderr")), "oops\n", "payload");
 
+  same((await ambit.getKey()).startsWith("parity.test+"), true, "key");
   const careful = `${id}-held`;
   await ambit.openRun({ id: careful, profile: "careful" });
   const waiting = await ambit.beginTurn(careful, { grants: "files { read write }" });

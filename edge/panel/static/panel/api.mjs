@@ -112,6 +112,21 @@ export class Api {
     return new Uint8Array(await (await this.send(`runs/${encodeURIComponent(run)}/workspace/${name}${seq ? `?seq=${seq}` : ""}`)).arrayBuffer());
   }
 
+  /** The calls that wait for an operator. @param {string} run */
+  holds(run) {
+    return this.json(`runs/${encodeURIComponent(run)}/holds`);
+  }
+
+  /** A text, or null where there is none. @param {string} path */
+  async text(path) {
+    try {
+      return await (await this.send(path)).text();
+    } catch (err) {
+      if (err instanceof Refused && err.status === 404) return null;
+      throw err;
+    }
+  }
+
   /** @param {string} run @param {number} turn @param {Record<string, string>} [question] */
   authority(run, turn, question = {}) {
     const query = new URLSearchParams(question).toString();

@@ -65,7 +65,8 @@ function ceilings(a) {
       column("Manifest", "what the operator lets exist",
         a.manifest.stores.flatMap((/** @type {any} */ s) => [row(`${s.name}: read`, globs(s.read, "nothing")), row(`${s.name}: write`, globs(s.write, "nothing")), s.ignore.length ? row(`${s.name}: not there`, globs(s.ignore, "")) : null]),
         a.manifest.scripts.length ? row("scripts", globs(a.manifest.scripts, "")) : null),
-      column("Profile", "what this agent may touch", row(a.profile.name, globs(a.profile.allow, "nothing"))),
+      column("Profile", "what this agent may touch", row(a.profile.name, globs(a.profile.allow, "nothing")),
+        ["tools", "read", "write"].map((what) => a.profile.hold[what].length ? row(what === "tools" ? "waits for an operator" : `waits: ${what} of`, globs(a.profile.hold[what], "")) : null)),
       column("Grant", "what this turn may touch",
         granted.length ? granted.flatMap(([name, verbs]) => Object.entries(/** @type {any} */ (verbs)).map(([verb, g]) => row(`${name}: ${verb}`, g === true ? h("span.muted", null, "all of it") : globs(Array.isArray(g) ? g : [String(g)], "nothing")))) : row("nothing", ""),
         a.requires.length ? row("and only for", globs(a.requires, "")) : null),
@@ -83,6 +84,6 @@ function both(a, b) {
 /** @param {any} v */
 function verdict(v) {
   return h("div.answer", { class: v.allowed ? "yes" : "no" },
-    h("p.verdict", null, h("strong", null, v.allowed ? "Yes. " : `No, by the ${v.level}. `), v.allowed ? "Every level agrees." : v.reason),
+    h("p.verdict", null, h("strong", null, v.held ? "Yes, but it waits for an operator. " : v.allowed ? "Yes. " : `No, by the ${v.level}. `), v.held ? `Every level agrees; ${v.held}.` : v.allowed ? "Every level agrees." : v.reason),
     h("ol.steps", null, v.steps.map((/** @type {any} */ s) => h("li", { class: s.allowed ? "yes" : "no" }, h("strong", null, LEVELS[s.level] ?? s.level), h("span.step-mark", null, s.allowed ? "allows" : "refuses"), h("span", null, s.reason)))));
 }

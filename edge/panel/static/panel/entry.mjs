@@ -161,6 +161,7 @@ export function details(api, run, it) {
   const e = it.entry;
   const body = h("div.details", null);
   if (e.status === "refused") body.append(h("p.verdict", null, h("strong", null, `Refused by the ${e.level}: `), e.reason));
+  else if (e.status === "held") body.append(h("p.verdict", null, h("strong", null, "It waits for an operator: "), e.reason));
   else if (e.reason) body.append(h("p.verdict", null, e.reason));
   const args = inline(it.payloads.args);
   if (it.tool === "bash" && typeof it.args?.command === "string") {

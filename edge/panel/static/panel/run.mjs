@@ -1,12 +1,13 @@
 // @ts-check
 // The page of one run.
 import { h, fill, say } from "./dom.mjs";
-import { item } from "./story.mjs";
+import { item, decide } from "./story.mjs";
 import { Timeline } from "./timeline.mjs";
 import { charts } from "./charts.mjs";
 import { authority } from "./authority.mjs";
 import { files } from "./files.mjs";
 import { verify } from "./verify.mjs";
+import { Waiting } from "./waiting.mjs";
 import * as format from "./format.mjs";
 
 const TABS = /** @type {const} */ (["timeline", "authority", "files", "cost", "proof"]);
@@ -28,17 +29,25 @@ export class RunView {
     this.live = h("span.live", { role: "status" });
     this.tabs = h("div.tabs", { role: "tablist", "aria-label": "Views of the run" }, TABS.map((name, i) => h("button", { role: "tab", id: `tab-${name}`, "aria-controls": "view", "data-tab": name, onclick: () => this.show(name), onkeydown: (/** @type {KeyboardEvent} */ ev) => this.tabKey(ev, i) }, name[0].toUpperCase() + name.slice(1))));
     this.body = h("div", { id: "view", role: "tabpanel" });
-    this.element = h("div", null, this.head, this.tabs, this.body);
+    this.waiting = new Waiting(this);
+    this.element = h("div", null, this.head, this.waiting.element, this.tabs, this.body);
     this.timeline = new Timeline(this);
   }
 
   async start() {
     fill(this.body, h("p.note", null, "Loading…"));
     this.state = await this.api.run(this.id);
-    for await (const lines of this.api.ledger(this.id, 0)) this.items.push(...lines.map((l) => item(JSON.parse(l))));
+    for await (const lines of this.api.ledger(this.id, 0)) for (const line of lines) this.take(item(JSON.parse(line)));
     this.drawHead();
+    await this.waiting.draw();
     this.show(this.tab);
     this.follow();
+  }
+
+  /** @param {import("./story.mjs").Item} it */
+  take(it) {
+    this.items.push(it);
+    decide(this.items, it);
   }
 
   /** Follows the ledger until the run or the page is over; comes back after a break. */
@@ -54,7 +63,7 @@ export class RunView {
           failures = 0;
           const it = item(JSON.parse(line));
           if (it.seq !== this.items.length + 1) continue;
-          this.items.push(it);
+          this.take(it);
           fresh.push(it);
           // Many entries at once are drawn once.
           if (!timer) timer = window.setTimeout(() => {
@@ -84,6 +93,7 @@ export class RunView {
   async refresh(fresh) {
     this.state = await this.api.run(this.id).catch(() => this.state);
     this.drawHead();
+    await this.waiting.draw();
     if (this.tab === "timeline") this.timeline.grew(fresh);
     else if (this.tab === "cost") this.show("cost");
   }

@@ -55,7 +55,7 @@ export class RunsView {
       h("thead", null, h("tr", null, ["run", "state", "profile", "calls", "fuel", "workspace", "opened"].map((t) => h("th", { scope: "col", class: ["calls", "fuel", "workspace"].includes(t) ? "num" : "" }, t)))),
       h("tbody", null, shown.map((r) => h("tr", null,
         h("td", null, h("a", { href: `#/runs/${encodeURIComponent(r.id)}` }, r.id)),
-        h("td", null, h(`span.state.is-${r.status}`, null, r.status)),
+        h("td", null, h(`span.state.is-${r.status}`, null, r.status), r.held && r.status === "open" ? h("span.badge.st-held", null, `${r.held} waiting`) : null),
         ...this.cells(r)))))));
   }
 

@@ -6,12 +6,12 @@ import { date } from "./format.mjs";
 /** @typedef {{seq: number, kind: string, tool: string, status: string, turn: number, time: number, entry: any, payloads: any, args: any, summary: string, label: string}} Item */
 
 /** What became of a call, for a person. @type {Record<string, string>} */
-export const STATUS = { ok: "done", refused: "refused", limit: "limit", failed: "failed", uncertain: "uncertain", aborted: "aborted" };
+export const STATUS = { ok: "done", refused: "refused", held: "waiting", allowed: "allowed", limit: "limit", failed: "failed", uncertain: "uncertain", aborted: "aborted" };
 
 /** @type {Record<string, string>} */
 const KINDS = {
   open: "Run opened", lease: "Lease moved", turn: "Turn began", turn_end: "Turn ended", call: "Call", intent: "About to run", settled: "Outcome",
-  uncertain: "Outcome unknown", workspace_put: "Files put", external: "Changed from outside", diverged: "Left alone", command: "Command to the agent",
+  uncertain: "Outcome unknown", hold: "Held", decision: "Decision", workspace_put: "Files put", external: "Changed from outside", diverged: "Left alone", command: "Command to the agent",
   checkpoint: "Checkpoint", restore: "Restored", fork: "Forked", expire: "Lease ran out", close: "Run closed",
 };
 
@@ -34,14 +34,25 @@ export function item(record) {
   const it = { seq: e.seq, kind: e.kind, tool: e.tool ?? "", status: e.status ?? "", turn: e.turn ?? 0, time: e.time, entry: e, payloads: record.payloads ?? {}, args, summary: "", label: KINDS[e.kind] ?? e.kind };
   it.summary = summary(it);
   if (e.kind === "uncertain") it.status = "uncertain";
+  if (e.kind === "decision" && e.status === "ok") it.status = "allowed";
   return it;
+}
+
+/** Notes at the calls that waited what was decided about them. @param {Item[]} items all of a run @param {Item} it the newest */
+export function decide(items, it) {
+  if (it.kind !== "decision") return;
+  const held = items[it.entry.refers - 1];
+  if (held?.kind === "hold") held.status = it.status;
 }
 
 /** @param {Item} it */
 function summary(it) {
   const { entry: e, args } = it;
   switch (e.kind) {
+    case "decision":
+      return `of entry ${e.refers}: ${e.status === "ok" ? "allowed" : "refused"} by ${e.origin || "time"}${e.reason ? `: ${e.reason}` : ""}`;
     case "call":
+    case "hold":
     case "intent":
       if (!args) return it.payloads.args?.ref ? "(long arguments)" : "";
       if (it.tool === "bash") return firstLine(String(args.command ?? ""));
@@ -52,7 +63,7 @@ function summary(it) {
     case "uncertain":
       return `outcome of entry ${e.refers}${e.reason ? `: ${e.reason}` : ""}`;
     case "open":
-      return `with profile ${e.profile}`;
+      return e.profile ? `with profile ${e.profile}` : "";
     case "fork":
       return `from ${e.origin}`;
     case "turn":

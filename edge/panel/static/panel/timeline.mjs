@@ -7,7 +7,7 @@ import * as format from "./format.mjs";
 
 /** @typedef {import("./story.mjs").Item} Item */
 
-const SYMBOLS = { ok: "✓", refused: "⊘", limit: "◔", failed: "✕", uncertain: "?", aborted: "■" };
+const SYMBOLS = { ok: "✓", refused: "⊘", held: "○", allowed: "✓", limit: "◔", failed: "✕", uncertain: "?", aborted: "■" };
 
 /** @param {string} status */
 export function badge(status) {
@@ -60,14 +60,14 @@ export class Timeline {
   /** @param {Item} it */
   line(it) {
     const e = it.entry;
-    const call = it.kind === "call" || it.kind === "intent" || it.kind === "settled" || it.kind === "uncertain";
+    const call = it.kind === "call" || it.kind === "hold" || it.kind === "intent" || it.kind === "settled" || it.kind === "uncertain";
     const body = h("div", { id: `entry-${it.seq}-body` });
     const row = h("li", { id: `entry-${it.seq}`, class: `entry kind-${it.kind} ${it.status && `st-${it.status}`}` });
     const button = h("button.line", { "aria-expanded": "false", "aria-controls": `entry-${it.seq}-body`, "data-seq": it.seq, onclick: () => toggle(!this.open.has(it.seq)) },
       h("span.seq", null, it.seq),
       call ? h("span.tool", { title: it.tool }, it.tool || it.label) : h("span.what", null, it.label),
       h("span.summary", null, call ? h("code", null, it.summary) : it.kind === "turn" && it.entry.expires ? `until ${format.date(it.entry.expires)}` : it.summary),
-      e.reason && it.kind === "call" && h("span.why", null, e.level ? `${e.level}: ${e.reason}` : e.reason),
+      e.reason && (it.kind === "call" || it.kind === "hold") && h("span.why", null, e.level ? `${e.level}: ${e.reason}` : e.reason),
       h("span.end", null,
         e.exit !== undefined && e.exit !== 0 && h("span.exit", null, `exit ${e.exit}`),
         e.delta?.length && call ? h("span.delta", { title: "changes of the workspace" }, `±${e.delta.length}`) : null,
@@ -109,6 +109,6 @@ export class Timeline {
   /** New items came. @param {Item[]} fresh */
   grew(fresh) {
     this.draw();
-    for (const it of fresh) if (it.kind === "call") say(`${it.tool}: ${STATUS[it.status] ?? it.status}`);
+    for (const it of fresh) if (it.kind === "call" || it.kind === "hold") say(`${it.tool}: ${STATUS[it.status] ?? it.status}`);
   }
 }
