@@ -9,13 +9,8 @@ import (
 	"strings"
 	"syscall"
 
-	"golang.org/x/term"
-
 	"ambit/core/ledger"
 )
-
-// terminal reports whether a file is one.
-func terminal(f *os.File) bool { return term.IsTerminal(int(f.Fd())) }
 
 // paint colours words for a terminal; the zero value does not.
 type paint struct{ on bool }
