@@ -62,7 +62,7 @@ func section(text, name string) string {
 func copyModule(t *testing.T, to string) {
 	t.Helper()
 	root := moduleRoot(t)
-	cmd := exec.Command("git", "ls-files", "-z", "--", "*.go", "*.s", "go.mod", "go.sum", "Makefile", "examples/ambit.json", "core", "actors", "edge", "adapters/lambda")
+	cmd := exec.Command("git", "ls-files", "-z", "--", "*.go", "*.s", "go.mod", "go.sum", "Makefile", "examples/ambit.json", "docs/openapi.json", "core", "actors", "edge", "adapters/lambda")
 	cmd.Dir = root
 	out, err := cmd.Output()
 	if err != nil {
