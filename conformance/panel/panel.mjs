@@ -398,12 +398,10 @@ async function client() {
 }
 
 try {
-  await look();
-  await damaged();
-  await approve();
-  await withoutSignatures();
-  await work();
-  await client();
+  for (const part of [look, damaged, approve, withoutSignatures, work, client]) {
+    console.log(part.name); // says where it hung, or what failed
+    await part();
+  }
   assert.deepEqual(findings, []);
   console.log("ok: the panel");
 } finally {

@@ -2,6 +2,7 @@ package parity
 
 import (
 	"bytes"
+	"context"
 	"flag"
 	"fmt"
 	"io"
@@ -11,6 +12,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"ambit/core/ledger"
 	"ambit/core/workspace"
@@ -41,8 +43,15 @@ func TestPanel(t *testing.T) {
 			if *shots != "" {
 				args = append(args, filepath.Join(*shots, p.name))
 			}
-			cmd := exec.Command("node", args...)
-			cmd.Dir = dir
+			// One that hangs is ended while there is time to tell where.
+			ctx := context.Background()
+			if deadline, ok := t.Deadline(); ok {
+				var cancel context.CancelFunc
+				ctx, cancel = context.WithDeadline(ctx, deadline.Add(-30*time.Second))
+				defer cancel()
+			}
+			cmd := exec.CommandContext(ctx, "node", args...)
+			cmd.Dir, cmd.WaitDelay = dir, 5*time.Second
 			if out, err := cmd.CombinedOutput(); err != nil {
 				t.Errorf("%v\n%s", err, out)
 			}
