@@ -113,6 +113,9 @@ func (c *compressor) decode(in io.Reader, out io.Writer, name, output string) bo
 		}
 		return c.decoded(errFormat, name, output, false)
 	}
+	if use == gzipCodec && len(head) == 1 {
+		return c.decoded(io.ErrUnexpectedEOF, name, output, false)
+	}
 	if use == gzipCodec && len(head) > 0 && detect(head) != gzipCodec {
 		return c.decoded(errFormat, name, output, false)
 	}

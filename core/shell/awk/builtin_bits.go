@@ -116,12 +116,22 @@ func strtonum(s string) float64 {
 	return f
 }
 
-// nonDecimal applies --non-decimal-data to an input value.
+// nonDecimal applies --non-decimal-data to an input value; octal numbers have no sign.
 func nonDecimal(v value) value {
-	if v.k == input {
-		if t := strings.Trim(v.s, " \t\n"); len(t) > 1 && t[0] == '0' && strings.Trim(t, "0123456789abcdefABCDEFxX") == "" {
-			v.n, v.k = strtonum(t), strnum
+	if v.k != input {
+		return v
+	}
+	t := strings.Trim(v.s, " \t\n")
+	sign := 1.0
+	if t != "" && (t[0] == '-' || t[0] == '+') {
+		if t[0] == '-' {
+			sign = -1
 		}
+		t = t[1:]
+	}
+	octal := len(t) > 1 && t[1]|0x20 != 'x'
+	if len(t) > 1 && t[0] == '0' && strings.Trim(t, "0123456789abcdefABCDEFxX") == "" && !(octal && len(t) < len(strings.Trim(v.s, " \t\n"))) {
+		v.n, v.k = sign*strtonum(t), strnum
 	}
 	return v
 }

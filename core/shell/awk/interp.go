@@ -231,7 +231,11 @@ func (in *interp) setVar(name, text string) {
 		in.prog.globalIndex[name] = i
 		in.globals = append(in.globals, cell{})
 	}
-	in.setGlobal(loc{}, i, inputValue(unescape(text, in.utf8, nil)))
+	v := inputValue(unescape(text, in.utf8, nil))
+	if in.opts.nonDecimal {
+		v = nonDecimal(v)
+	}
+	in.setGlobal(loc{}, i, v)
 }
 
 func (in *interp) setGlobal(at loc, i int, v value) {

@@ -22,8 +22,8 @@ const (
 )
 
 var kinds = []gnu.Word{
-	{"none", int(None)}, {"off", int(None)}, {"simple", int(Simple)}, {"never", int(Simple)},
-	{"existing", int(Existing)}, {"nil", int(Existing)}, {"numbered", int(Numbered)}, {"t", int(Numbered)},
+	{Name: "none", Value: int(None)}, {Name: "off", Value: int(None)}, {Name: "simple", Value: int(Simple)}, {Name: "never", Value: int(Simple)},
+	{Name: "existing", Value: int(Existing)}, {Name: "nil", Value: int(Existing)}, {Name: "numbered", Value: int(Numbered)}, {Name: "t", Value: int(Numbered)},
 }
 
 // Option collects -b, --backup and -S.

@@ -56,6 +56,8 @@ type Getopt struct {
 	// Posix stops at the first operand, as with POSIXLY_CORRECT or a leading "+":
 	// env, xargs, nice, timeout, sh.
 	Posix bool
+	// Exact takes no abbreviation of a long option.
+	Exact bool
 
 	opts    []Opt
 	args    []string
@@ -166,7 +168,9 @@ func (g *Getopt) findLong(name, given string) (Opt, error) {
 		if o.Long == name {
 			return o, nil
 		}
-		found = append(found, o)
+		if !g.Exact {
+			found = append(found, o)
+		}
 	}
 	switch {
 	case len(found) == 0:

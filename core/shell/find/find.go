@@ -132,9 +132,13 @@ func (f *finder) leadingOptions(args []string) ([]string, bool) {
 		case a == "-D":
 			if len(args) < 2 {
 				f.fail("Missing argument after the -D option.")
+				f.p.UsageError(1, "")
 				return nil, false
 			}
 			args = args[1:]
+			if !f.debug(args[0]) {
+				return nil, false
+			}
 		case strings.HasPrefix(a, "-O") && len(a) > 2:
 		case a == "-O":
 			f.fail("The -O option must be immediately followed by a decimal integer")
@@ -145,6 +149,35 @@ func (f *finder) leadingOptions(args []string) ([]string, bool) {
 		args = args[1:]
 	}
 	return args, true
+}
+
+const debugHelp = `Valid arguments for -D:
+exec       Show diagnostic information relating to -exec, -execdir, -ok and -okdir
+opt        Show diagnostic information relating to optimisation
+rates      Indicate how often each predicate succeeded
+search     Navigate the directory tree verbosely
+stat       Trace calls to stat(2) and lstat(2)
+time       Show diagnostic information relating to time-of-day and timestamp comparisons
+tree       Display the expression tree
+all        Set all of the debug flags (but help)
+help       Explain the various -D options
+`
+
+// debug deals with the argument of -D, whose diagnostics do not exist here; false ends
+// the command.
+func (f *finder) debug(flags string) bool {
+	for _, flag := range strings.Split(flags, ",") {
+		switch flag {
+		case "help":
+			f.p.Stdout.WriteString(debugHelp)
+			return false
+		case "exec", "opt", "rates", "search", "stat", "time", "tree", "all":
+			f.p.Errorf("warning: -D %s shows nothing here", flag)
+		default:
+			f.p.Errorf("Ignoring unrecognised debug flag %s", gnu.Quote(f.p, flag))
+		}
+	}
+	return true
 }
 
 // fail reports and sets status 1.

@@ -85,7 +85,11 @@ func (w *printer) fileName(name string, sep byte) {
 
 func (w *printer) number(n int64) {
 	w.p.Stdout.WriteString(strconv.FormatInt(n, 10))
-	w.p.Stdout.WriteByte('\n')
+	end := byte('\n')
+	if w.o.rg != nil && w.o.nulData {
+		end = 0
+	}
+	w.p.Stdout.WriteByte(end)
 	w.flush()
 }
 

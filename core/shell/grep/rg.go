@@ -2,7 +2,6 @@ package grep
 
 import (
 	"errors"
-	"strconv"
 	"strings"
 
 	"ambit/core/shell/command"
@@ -47,6 +46,8 @@ type rgOptions struct {
 	json          bool
 	stats         bool
 	searchZip     bool
+	encoding      encoding
+	pre           string
 	sortKey       byte // 'm' modification, 'a' access, 0 name
 	sortReverse   bool
 	pathSep       string
@@ -126,6 +127,12 @@ const (
 	rgNoGlobICase
 	rgMessages
 	rgPCREVersion
+	rgNullData
+	rgNoEncoding
+	rgPre
+	rgColorSpec
+	rgSizeLimit
+	rgDebug
 )
 
 var rgOpts = []command.Opt{
@@ -146,7 +153,7 @@ var rgOpts = []command.Opt{
 	{Long: "no-ignore", ID: rgNoIgnore}, {Long: "no-ignore-vcs", ID: rgNoIgnoreVCS}, {Long: "no-require-git", ID: rgNoRequireGit},
 	{Short: 'L', Long: "follow"}, {Short: 'd', Long: "max-depth", Arg: command.RequiredArg}, {Long: "maxdepth", Arg: command.RequiredArg, ID: 'd'},
 	{Short: 'r', Long: "replace", Arg: command.RequiredArg}, {Long: "trim", ID: rgTrim}, {Long: "passthru", ID: rgPassthru}, {Long: "passthrough", ID: rgPassthru},
-	{Short: 'M', Long: "max-columns", Arg: command.RequiredArg}, {Long: "max-columns-preview", ID: rgPreview}, {Long: "no-max-columns-preview", ID: rgNoPreview}, {Long: "color", Arg: command.RequiredArg, ID: optColor}, {Long: "colors", Arg: command.RequiredArg, ID: rgIgnored},
+	{Short: 'M', Long: "max-columns", Arg: command.RequiredArg}, {Long: "max-columns-preview", ID: rgPreview}, {Long: "no-max-columns-preview", ID: rgNoPreview}, {Long: "color", Arg: command.RequiredArg, ID: optColor},
 	{Long: "sort", Arg: command.RequiredArg, ID: rgSort}, {Long: "sortr", Arg: command.RequiredArg, ID: rgSortReverse}, {Long: "crlf", ID: rgCRLF},
 	{Short: 'j', Long: "threads", Arg: command.RequiredArg, ID: rgIgnored}, {Long: "no-config", ID: rgIgnored}, {Long: "no-messages", ID: rgNoMessages},
 	{Long: "line-buffered", ID: optLineBuffered}, {Long: "block-buffered", ID: rgIgnored}, {Long: "mmap", ID: rgIgnored}, {Long: "no-mmap", ID: rgIgnored},
@@ -163,9 +170,11 @@ var rgOpts = []command.Opt{
 	{Long: "engine", Arg: command.RequiredArg, ID: rgEngine}, {Long: "auto-hybrid-regex", ID: rgHybrid}, {Long: "no-auto-hybrid-regex", ID: rgIgnored},
 	{Long: "glob-case-insensitive", ID: rgGlobICase}, {Long: "no-glob-case-insensitive", ID: rgNoGlobICase}, {Long: "messages", ID: rgMessages}, {Long: "pcre2-version", ID: rgPCREVersion},
 	{Long: "no-ignore-global", ID: rgIgnored}, {Long: "ignore-global", ID: rgIgnored}, {Long: "no-ignore-messages", ID: rgIgnored}, {Long: "ignore-messages", ID: rgIgnored},
-	{Long: "one-file-system", ID: rgIgnored}, {Long: "no-one-file-system", ID: rgIgnored}, {Long: "regex-size-limit", Arg: command.RequiredArg, ID: rgIgnored},
-	{Long: "dfa-size-limit", Arg: command.RequiredArg, ID: rgIgnored}, {Long: "no-crlf", ID: rgIgnored}, {Long: "no-binary", ID: rgIgnored}, {Long: "no-block-buffered", ID: rgIgnored},
-	{Long: "no-line-buffered", ID: rgIgnored}, {Long: "no-pre", ID: rgIgnored}, {Long: "no-encoding", ID: rgIgnored},
+	{Long: "one-file-system", ID: rgIgnored}, {Long: "no-one-file-system", ID: rgIgnored}, {Long: "regex-size-limit", Arg: command.RequiredArg, ID: rgSizeLimit},
+	{Long: "dfa-size-limit", Arg: command.RequiredArg, ID: rgSizeLimit}, {Long: "no-crlf", ID: rgIgnored}, {Long: "no-binary", ID: rgIgnored}, {Long: "no-block-buffered", ID: rgIgnored},
+	{Long: "no-line-buffered", ID: rgIgnored}, {Long: "pre", Arg: command.RequiredArg, ID: rgPre}, {Long: "no-pre", ID: rgPre}, {Long: "pre-glob", Arg: command.RequiredArg, ID: rgIgnored},
+	{Short: 'E', Long: "encoding", Arg: command.RequiredArg}, {Long: "no-encoding", ID: rgNoEncoding}, {Long: "null-data", ID: rgNullData},
+	{Long: "debug", ID: rgDebug}, {Long: "trace", ID: rgDebug}, {Long: "colors", Arg: command.RequiredArg, ID: rgColorSpec},
 	{Long: "help", ID: rgIgnored + 1000}, {Short: 'V', Long: "version", ID: rgIgnored + 1001},
 }
 
@@ -177,6 +186,7 @@ func runRg(p *command.Proc) int {
 	o.rg = r
 	context := int64(-1)
 	g := command.NewGetopt(rgOpts, p.Args)
+	g.Exact = true
 	noLine, listTypes := false, false
 	for g.Next() {
 		switch g.Opt {
@@ -194,7 +204,7 @@ func runRg(p *command.Proc) int {
 		case 'C':
 			n, ok := parseContext(g.Arg)
 			if !ok {
-				return rgFail(p, "error parsing -C: %s", g.Arg)
+				return rgFail(p, "%s", badRgNumber("context", g.Arg))
 			}
 			context = n
 		case 'N':
@@ -203,8 +213,13 @@ func runRg(p *command.Proc) int {
 		case 'e':
 			o.patterns = append(o.patterns, patternSource{lines: []string{g.Arg}})
 		case 'f':
-			if status, bad := o.readPatterns(p, g.Arg); bad {
-				return status
+			text, err := readWhole(p, g.Arg)
+			if err != nil {
+				return rgFail(p, "%s", g.Arg+": "+command.ErrText(err)+" (os error 2)")
+			}
+			o.fileOption = true
+			if text != "" {
+				o.addPatterns(strings.TrimSuffix(text, "\n"), g.Arg)
 			}
 		default:
 			if msg := o.setRg(p, g); msg != "" {
@@ -216,6 +231,9 @@ func runRg(p *command.Proc) int {
 		p.Stdout.Flush()
 		p.Stderr.Write([]byte("error: " + g.Err.Error() + rgUsage))
 		return exitTrouble
+	}
+	if r.pre != "" {
+		return rgFail(p, "%s", "rg: the option --pre, which runs a program for each file, is not supported")
 	}
 	if conflict := o.jsonConflict(); conflict != "" {
 		return rgFail(p, "%s", "error: The argument '"+conflict+"' cannot be used with '--json'"+strings.TrimSuffix(rgUsage, "\n"))
@@ -332,7 +350,7 @@ func (o *options) setRg(p *command.Proc, g *command.Getopt) string {
 	case 'A', 'B', 'm', 'd', 'M':
 		n := number()
 		if n < 0 {
-			return "error parsing the number " + strconv.Quote(g.Arg)
+			return badRgNumber(map[int]string{'A': "after-context", 'B': "before-context", 'm': "max-count", 'd': "max-depth", 'M': "max-columns"}[g.Opt], g.Arg)
 		}
 		switch g.Opt {
 		case 'A':
@@ -415,7 +433,10 @@ func (o *options) setRg(p *command.Proc, g *command.Getopt) string {
 // Perl's without look-around and back-references; -P allows those.
 func rgMatcher(p *command.Proc, o *options) (*matcher, int) {
 	r := o.rg
-	m := &matcher{eol: '\n', lines: true}
+	m := &matcher{eol: '\n', lines: !o.nulData}
+	if o.nulData {
+		m.eol = 0
+	}
 	var lines []string
 	for _, src := range o.patterns {
 		lines = append(lines, src.lines...)

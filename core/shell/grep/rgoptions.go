@@ -25,6 +25,60 @@ For more information try --help
 
 `
 
+// badRgNumber says what is wrong with the number of an option.
+func badRgNumber(option, text string) string {
+	what := "invalid digit found in string"
+	if text == "" {
+		what = "cannot parse integer from empty string"
+	} else if strings.Trim(text, "0123456789") == "" {
+		what = "number too large to fit in target type"
+	}
+	return "error: Invalid value for '--" + option + " <NUM>': " + what + "\n"
+}
+
+// badRgColors says what is wrong with a specification of --colors, or nothing. The
+// colours themselves are fixed.
+func badRgColors(spec string) string {
+	parts := strings.Split(spec, ":")
+	switch {
+	case len(parts) == 2 && parts[1] == "none":
+	case len(parts) != 3:
+		return "invalid color spec format: '" + spec + "'. Valid format is '(path|line|column|match):(fg|bg|style):(value)'."
+	}
+	if !containsString([]string{"path", "line", "column", "match"}, strings.ToLower(parts[0])) {
+		return "unrecognized output type '" + parts[0] + "'. Choose from: path, line, column, match."
+	}
+	if len(parts) == 2 {
+		return ""
+	}
+	value := strings.ToLower(parts[2])
+	switch strings.ToLower(parts[1]) {
+	case "fg", "bg":
+		if _, err := strconv.ParseUint(value, 0, 8); err == nil || strings.Contains(value, ",") {
+			return ""
+		}
+		if !containsString([]string{"black", "blue", "green", "red", "cyan", "magenta", "yellow", "white"}, value) {
+			return "unrecognized color name '" + parts[2] + "'. Choose from: black, blue, green, red, cyan, magenta, yellow, white"
+		}
+	case "style":
+		if !containsString([]string{"bold", "nobold", "intense", "nointense", "underline", "nounderline"}, value) {
+			return "unrecognized style attribute '" + parts[2] + "'. Choose from: nobold, bold, nointense, intense, nounderline, underline."
+		}
+	default:
+		return "unrecognized spec type '" + parts[1] + "'. Choose from: fg, bg, style, none."
+	}
+	return ""
+}
+
+func containsString(list []string, s string) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
 // setRgMore applies the options about output formats, order and ignore files, and
 // those that take another one back.
 func (o *options) setRgMore(g *command.Getopt) (msg string, done bool) {
@@ -45,6 +99,25 @@ func (o *options) setRgMore(g *command.Getopt) (msg string, done bool) {
 			return "A path separator must be exactly one byte, but the given separator is " + strconv.Itoa(len(g.Arg)) + " bytes: " + g.Arg, true
 		}
 		r.pathSep = g.Arg
+	case rgNullData:
+		o.nulData, r.binary = true, true
+	case 'E':
+		e, ok := findEncoding(g.Arg)
+		if !ok {
+			return "grep config error: unknown encoding: " + g.Arg, true
+		}
+		r.encoding = e
+	case rgNoEncoding:
+		r.encoding = encodingAuto
+	case rgPre:
+		r.pre = g.Arg
+	case rgColorSpec:
+		return badRgColors(g.Arg), true
+	case rgSizeLimit:
+		if _, ok := parseFileSize(g.Arg); !ok {
+			return "invalid format for size '" + g.Arg + "', which should be a sequence of digits followed by an optional 'K', 'M' or 'G' suffix", true
+		}
+	case rgDebug:
 	case rgFieldMatch:
 		r.fieldMatch = unescapeSeparator(g.Arg)
 	case rgFieldContext:

@@ -110,7 +110,7 @@ func (s *search) rgLine(from int, sep byte) int {
 			} else {
 				w.rgColor(o.colors.matchSelected, string(text[l[0]:l[1]]))
 			}
-			w.p.Stdout.WriteByte('\n')
+			w.p.Stdout.WriteByte(s.m.eol)
 		}
 	case r.vimgrep:
 		for _, l := range locs {
@@ -229,7 +229,7 @@ func (s *search) rgWritten(text []byte, locs [][]int) {
 	}
 	if locs == nil || !o.color {
 		w.p.Stdout.Write(text)
-		w.p.Stdout.WriteByte('\n')
+		w.p.Stdout.WriteByte(s.m.eol)
 		return
 	}
 	at := 0
@@ -242,7 +242,7 @@ func (s *search) rgWritten(text []byte, locs [][]int) {
 		at = l[1]
 	}
 	w.p.Stdout.Write(text[at:])
-	w.p.Stdout.WriteByte('\n')
+	w.p.Stdout.WriteByte(s.m.eol)
 }
 
 // rgExpand expands $1, ${name} and $0 in a replacement. A name is as long as it

@@ -142,7 +142,7 @@ func (h *startedHandle) Read(b []byte) (int, error) {
 
 func (w *rgRun) stdin() {
 	w.searched++
-	w.grepper.file(w.p.Stdin, "<stdin>", view.Info{Kind: view.Fifo}, false)
+	w.grepper.file(decode(w.p.Stdin, w.o.rg.encoding), "<stdin>", view.Info{Kind: view.Fifo}, false)
 }
 
 // parents reads the ignore files of dir's ancestors, outermost first.
@@ -320,5 +320,5 @@ func (w *rgRun) file(path, shown string, st view.Info, explicit bool) {
 		}
 		defer h.Close()
 	}
-	w.grepper.file(h, shown, st, false)
+	w.grepper.file(decode(h, o.rg.encoding), shown, st, false)
 }

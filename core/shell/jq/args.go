@@ -38,6 +38,7 @@ Options:
       --arg NAME VALUE      set $NAME to the string VALUE
       --argjson NAME JSON   set $NAME to a JSON value
       --slurpfile NAME FILE set $NAME to the array of values in FILE
+      --argfile NAME FILE   set $NAME to the value in FILE, or the array of values
       --rawfile NAME FILE   set $NAME to the text of FILE
       --args                the remaining operands are strings in $ARGS.positional
       --jsonargs            the remaining operands are JSON values
@@ -207,9 +208,9 @@ func (v *invocation) long(name string, rest []string, mode *byte) (used int, msg
 		}
 		o.search = append(o.search, rest[0])
 		return 1, ""
-	case "arg", "argjson", "slurpfile", "rawfile":
+	case "arg", "argjson", "slurpfile", "rawfile", "argfile":
 		if len(rest) < 2 {
-			what := map[string]string{"arg": "value", "argjson": "text", "slurpfile": "filename", "rawfile": "filename"}[name]
+			what := map[string]string{"arg": "value", "argjson": "text", "slurpfile": "filename", "rawfile": "filename", "argfile": "filename"}[name]
 			return 0, fmt.Sprintf("--%s takes two parameters (e.g. --%s varname %s)", name, name, what)
 		}
 		return 2, v.bind(name, rest[0], rest[1])
@@ -245,6 +246,9 @@ func (v *invocation) bind(how, name, value string) string {
 			return fmt.Sprintf("Bad JSON in --%s %s %s: %s", how, name, value, err)
 		}
 		x = newArray(list)
+		if how == "argfile" && len(list) == 1 {
+			x = list[0]
+		}
 	}
 	if _, dup := v.m.globals[name]; !dup {
 		v.m.globals[name] = x

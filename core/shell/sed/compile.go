@@ -6,6 +6,7 @@ import (
 	"ambit/core/fuel"
 	"ambit/core/shell/command"
 	"ambit/core/shell/regex"
+	"ambit/core/workspace/view"
 )
 
 // rangeState is where a command with two addresses stands.
@@ -97,7 +98,9 @@ func (c *compiler) file(name string) {
 			break
 		}
 	}
-	c.compile(&reader{text: b.String(), file: name})
+	// GNU sed asks the stream for its position to find "#n", which a pipe does not have.
+	info, err := h.Stat()
+	c.compile(&reader{text: b.String(), file: name, pipe: err != nil || info.Kind != view.File})
 }
 
 // compile reads one source of the script.
@@ -272,7 +275,7 @@ func (c *compiler) posixOnly(k *cmd) {
 func (c *compiler) comment(first bool) {
 	r := c.r
 	ch := r.next()
-	if ch == 'n' && first && r.pos == 2 {
+	if ch == 'n' && first && r.pos == 2 && !r.pipe {
 		c.prog.quiet = true
 	}
 	for ch != eof && ch != '\n' {

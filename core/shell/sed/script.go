@@ -12,6 +12,7 @@ type reader struct {
 	file string // "": an expression of the command line
 	expr int    // number of the expression
 	line int
+	pipe bool // the script comes from a pipe
 	// posix: a backslash in a list is a backslash.
 	posix bool
 }

@@ -1,0 +1,2 @@
+#### awk reads data in other bases
+echo '0x1F 010 1e2' | awk -n '{print $1+0, $2+0, $3+0}'; echo '0x1F' | awk --non-decimal-data '{print $1+1, strtonum($1)}'; echo 0x1F | awk '{print $1+0}'; awk -n -v x=0x11 'BEGIN{print x+1}'; echo '-0x10 +0x10 0x -010' | awk -n '{for(i=1;i<=NF;i++) print $i+0, ($i>5)}'; echo 0x10 | awk -n '$1==16'; echo '010 08' | awk -n '{print $1*1, $2*1}'; echo x | awk -n '{print y+1}' y=0x20
