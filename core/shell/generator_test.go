@@ -13,7 +13,8 @@ type generator struct {
 	depth int
 	loops int
 	funcs int
-	subst int // depth of substitutions; bash garbles here-documents in some when it prints them
+	safe  bool // a simple command runs in front of what bash may crash at (see compareWithBash)
+	subst int  // depth of substitutions; bash garbles here-documents in some when it prints them
 }
 
 func (g *generator) pick(list ...string) string { return list[g.r.Intn(len(list))] }
@@ -169,6 +170,14 @@ func (g *generator) groupRedirect() string {
 	return strings.ReplaceAll(g.redirect(), "f1", fmt.Sprintf("u%d", g.loops))
 }
 
+// guard is a command that bash expands, if there is to be one.
+func (g *generator) guard() string {
+	if g.safe {
+		return "true x; "
+	}
+	return ""
+}
+
 func (g *generator) words(n int) string {
 	parts := make([]string, n)
 	for i := range parts {
@@ -301,7 +310,7 @@ func (g *generator) compound() string {
 	case 4:
 		g.subst++
 		defer func() { g.subst-- }()
-		return "while read -r l" + g.pick("", " k") + "; do " + g.simple() + "; echo \"$l\"; done < <( " + g.list(1) + ")"
+		return g.guard() + "while read -r l" + g.pick("", " k") + "; do " + g.simple() + "; echo \"$l\"; done < <( " + g.list(1) + ")"
 	case 5:
 		if g.subst > 0 {
 			break
@@ -322,7 +331,7 @@ func (g *generator) compound() string {
 	case 10:
 		g.loops++
 		to := fmt.Sprintf("u%d", g.loops)
-		return "{ " + g.list(1) + "; } " + g.pick("> "+to+"; cat "+to, "2>&1 | cat", ">&2", "3>&1 >&3 3>&-", "< f.txt", "<<< \"$b\"", "2>/dev/null", "&> "+to+"; cat "+to, "4< <(echo q)")
+		return g.guard() + "{ " + g.list(1) + "; } " + g.pick("> "+to+"; cat "+to, "2>&1 | cat", ">&2", "3>&1 >&3 3>&-", "< f.txt", "<<< \"$b\"", "2>/dev/null", "&> "+to+"; cat "+to, "4< <(echo q)")
 	}
 	return "case $n$c in (" + g.pattern() + ") " + g.simple() + ";;& (" + g.pattern() + "|" + g.pattern() + ") " + g.simple() + ";& *) " + g.simple() + "; esac"
 }
