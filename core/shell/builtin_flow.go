@@ -148,6 +148,7 @@ func (sh *shell) evalText(name, text string) int {
 }
 
 func biSource(sh *shell, args []string) int {
+	before := sh.status
 	name := sh.builtinName
 	if len(args) > 0 && args[0] == "--" {
 		args = args[1:]
@@ -177,6 +178,9 @@ func biSource(sh *shell, args []string) int {
 			sh.errorf("%s: %s: is a directory", name, file)
 		} else {
 			sh.errorf("%s: %s", file, errno.Text(err))
+			if sh.leaveStrict(before) {
+				return sh.status
+			}
 		}
 		if sh.eo.Posix {
 			sh.exit(1)

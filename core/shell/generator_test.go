@@ -99,7 +99,8 @@ func (g *generator) command() string {
 		return "{ " + g.list(2) + "; }" + g.groupRedirect()
 	case 5:
 		g.loops++
-		return fmt.Sprintf("w%d=0; while [ $w%d -lt 2 ]; do w%d=$((w%d+1)); %s; done", g.loops, g.loops, g.loops, g.loops, g.list(1))
+		w := fmt.Sprintf("w%d", g.loops) // no loop inside may count with it
+		return w + "=0; while [ $" + w + " -lt 2 ]; do " + w + "=$((" + w + "+1)); " + g.list(1) + "; done"
 	case 6:
 		g.loops++
 		j := fmt.Sprintf("j%d", g.loops)

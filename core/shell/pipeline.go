@@ -184,6 +184,8 @@ func (sh *shell) stage(st *syntax.Stmt) {
 			sh.negated = sh.depth + 1
 		case *syntax.IfClause, *syntax.WhileClause, *syntax.ForClause, *syntax.CaseClause:
 			sh.noExitTrap = true // bash leaves these without running it
+		case *syntax.BinaryCmd:
+			sh.noExitTrap = !isPipeline(st)
 		case *syntax.DeclClause:
 			sh.debugged, sh.stageOuter = true, true
 			sh.negated = sh.depth + 1

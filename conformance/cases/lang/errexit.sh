@@ -107,3 +107,60 @@ set -u; (echo "$x"; echo no); echo "after $?"
 set -e
 { : $((no match: )); echo same line; } || echo caught
 echo after
+#### a sourced file that is not there 1
+set -e
+trap 'echo exit $?' EXIT
+(exit 3) || . ./nofile
+echo no
+
+#### a sourced file that is not there 2
+set -e
+trap 'echo exit $?' EXIT; trap 'echo ret' RETURN; trap 'echo err' ERR; set -ET
+! false
+. ./nofile
+
+#### a sourced file that is not there 3
+set -e
+trap 'echo exit $?' EXIT; trap 'echo ret' RETURN; trap 'echo err' ERR; set -ET
+. ./nofile || echo caught
+if . nofile; then :; else echo else; fi
+! . ./nofile
+echo $?
+(. ./nofile); echo no
+
+#### a sourced file that is not there 4
+set -e
+f() { . ./nofile; echo in; }
+f || echo caught
+x=$(. ./nofile; echo in); echo "<$x>"
+x=$(false || . ./nofile; echo in); echo "<$x>"
+
+#### a sourced file that is not there 5
+set -e
+mkdir d; trap 'echo ret' RETURN; trap 'echo exit $?' EXIT
+. ./d
+
+#### a sourced file that is not there 6
+trap 'echo ret' RETURN; trap 'echo exit $?' EXIT
+. ./nofile
+echo $?
+
+#### a sourced file that is not there 7
+set -e
+command . ./nofile
+echo no
+
+#### a sourced file that is not there 8
+set -e
+echo 'false || . ./b' > a; echo '(exit 4)' > c
+. ./a; echo $?
+
+#### a sourced file that is not there 9
+set -e
+eval '(exit 5) || . ./nofile'; echo no
+
+#### a sourced file that is not there 10
+set -e
+shopt -u sourcepath
+false || source nofile
+

@@ -84,3 +84,56 @@ trap 'echo a' EXIT; trap 'echo b' EXIT
 trap 'echo x' INT; trap INT; trap -p
 #### trap number 0
 trap 'echo zero' 0; echo end
+#### EXIT trap of a list in the background 1
+f() { ! for ((j1=0; j1<3; j1++)); do ! echo a | tr a-z A-Z || { ! trap 'echo X $?' EXIT && echo y; echo z; } >> f2; done && ! { echo u; } & wait "$!"; echo "w$?"; }
+f
+
+#### EXIT trap of a list in the background 2
+{ trap 'echo X $?' EXIT; } & wait
+
+#### EXIT trap of a list in the background 3
+{ trap 'echo X $?' EXIT; } && : & wait
+
+#### EXIT trap of a list in the background 4
+for i in 1; do trap 'echo X $?' EXIT; done & wait
+
+#### EXIT trap of a list in the background 5
+! for i in 1; do trap 'echo X $?' EXIT; done & wait
+
+#### EXIT trap of a list in the background 6
+! for i in 1; do trap 'echo X $?' EXIT; done && : & wait
+
+#### EXIT trap of a list in the background 7
+! for i in 1; do trap 'echo X $?' EXIT; done && ! { echo u; } & wait
+
+#### EXIT trap of a list in the background 8
+trap 'echo X $?' EXIT && : & wait
+
+#### EXIT trap of a list in the background 9
+: && trap 'echo X $?' EXIT & wait
+
+#### EXIT trap of a list in the background 10
+: && { trap 'echo X $?' EXIT; : ; } & wait
+
+#### EXIT trap of a list in the background 11
+: && { trap 'echo X $?' EXIT; false; } & wait $!; echo $?
+
+#### EXIT trap of a list in the background 12
+false || { trap 'echo X $?' EXIT; exit 3; } & wait $!; echo $?
+
+#### EXIT trap of a list in the background 13
+{ trap 'echo X $?' EXIT; exit 3; } || : & wait $!; echo $?
+
+#### EXIT trap of a list in the background 14
+{ { trap 'echo X $?' EXIT; :; }; } & wait $!; echo $?
+if :; then trap 'echo X $?' EXIT; :; fi & wait $!; echo $?
+while :; do trap 'echo X $?' EXIT; break; done & wait $!; echo $?
+case a in a) trap 'echo X $?' EXIT; esac & wait $!; echo $?
+(trap 'echo X $?' EXIT; :) & wait $!; echo $?
+f() { trap 'echo X $?' EXIT; :; }
+f & wait $!; echo $?
+f && : & wait $!; echo $?
+f | : & wait $!; echo $?
+{ f; } & wait $!; echo $?
+{ trap 'echo Y $?' EXIT; :; } && { trap 'echo X $?' EXIT; false; } & wait $!; echo $?
+
