@@ -216,6 +216,9 @@ func (sh *shell) expandFailed(err error) {
 		if sh.subshell > 0 && !sh.simpleStage || sh.strict() {
 			sh.status = 1
 		}
+		if sh.strict() {
+			sh.exitTrapInside()
+		}
 	case expand.Discard:
 		sh.status = 1
 		sh.flow = flowDiscard
@@ -248,7 +251,17 @@ func (sh *shell) leaveStrict(before int) bool {
 		sh.status = 1
 	}
 	sh.flow = flowExit
+	sh.exitTrapInside()
 	return true
+}
+
+// exitTrapInside runs the EXIT trap where the shell is, inside of the redirections of
+// what it leaves.
+func (sh *shell) exitTrapInside() {
+	loops := sh.loops
+	sh.loops = 0
+	sh.runExitTrap()
+	sh.loops = loops
 }
 
 // strict reports whether set -e holds for such errors: eval, command and source

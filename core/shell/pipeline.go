@@ -206,6 +206,9 @@ func (sh *shell) subshellBody(st *syntax.Stmt, c *syntax.Subshell) {
 	if ok {
 		sh.tailStmt = tailOf(c.Stmts)
 		sh.stmts(c.Stmts)
+		if sh.flow == flowDiscard && len(c.Stmts) == 1 && c.Stmts[0].Negated {
+			sh.status = b2i(sh.status == 0)
+		}
 		sh.exitTrap() // inside of the redirections
 	} else {
 		sh.status = 1

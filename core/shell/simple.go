@@ -211,10 +211,14 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		if name == "exec" && len(args) == 1 {
 			keep = true // the redirections of a bare exec stay
 		}
-		lenient := sh.lenient
-		sh.lenient = lenient || leniently[name] && (sh.noErr > 0 || sh.negated == sh.depth)
+		lenient, noErr := sh.lenient, sh.noErr
+		if st == sh.stageStmt && (leniently[name] || name == "builtin") {
+			sh.noErr = 0 // in a process of its own, they do not know what it is for
+		} else {
+			sh.lenient = lenient || leniently[name] && (noErr > 0 || sh.negated == sh.depth)
+		}
 		sh.runBuiltin(name, args[1:])
-		sh.lenient = lenient
+		sh.lenient, sh.noErr = lenient, noErr
 		if name == "exec" && sh.execKeep {
 			keep, sh.execKeep = true, false
 		}

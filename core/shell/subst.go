@@ -56,11 +56,30 @@ func (sh *shell) aliased(from, to syntax.Pos, stmts []*syntax.Stmt, backquotes b
 		return nil
 	}
 	if backquotes {
-		text = strings.NewReplacer("\\\\", "\\", "\\`", "`", "\\$", "$").Replace(text)
+		pairs := []string{"\\\\", "\\", "\\`", "`", "\\$", "$"}
+		if escapesQuotes(sh.src, stmts) {
+			pairs = append(pairs, "\\\"", "\"")
+		}
+		text = strings.NewReplacer(pairs...).Replace(text)
 	} else {
 		text = substText(sh.src, stmts)
 	}
 	return &source{name: "command substitution", text: text, base: sh.line - 1, kind: evalSource, silent: true}
+}
+
+// escapesQuotes reports whether a backslash stands in front of a quote that is one in
+// these commands: they are in backquotes inside of double quotes.
+func escapesQuotes(src *source, stmts []*syntax.Stmt) (found bool) {
+	for _, st := range stmts {
+		syntax.Walk(st, func(n syntax.Node) bool {
+			if q, ok := n.(*syntax.DblQuoted); ok {
+				at := int(q.Left.Offset())
+				found = found || at > 0 && at <= len(src.text) && src.text[at-1] == '\\'
+			}
+			return !found
+		})
+	}
+	return found
 }
 
 // inside runs the body of a substitution: its text, if that is read again.

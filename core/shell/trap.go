@@ -245,8 +245,16 @@ func trapBase(n, line int) int {
 	return 0
 }
 
-// exitTrap runs the EXIT trap, once.
+// exitTrap runs the EXIT trap, once, behind all functions.
 func (sh *shell) exitTrap() {
+	if sh.traps.actions != nil {
+		sh.loops, sh.fnDepth = 0, 0
+		sh.runExitTrap()
+	}
+}
+
+// runExitTrap runs the EXIT trap, once.
+func (sh *shell) runExitTrap() {
 	action, ok := sh.traps.get(trapEXIT)
 	if !ok || action == "" || sh.noExitTrap {
 		return
@@ -254,7 +262,6 @@ func (sh *shell) exitTrap() {
 	sh.traps.reset(trapEXIT)
 	status := sh.status
 	sh.flow = flowNone
-	sh.loops, sh.fnDepth = 0, 0
 	sh.runTrap(trapEXIT, action)
 	if sh.flow != flowExit {
 		sh.status = status

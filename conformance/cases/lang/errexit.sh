@@ -164,3 +164,147 @@ set -e
 shopt -u sourcepath
 false || source nofile
 
+#### EXIT trap inside of redirections 1
+trap 'echo E' ERR; set -E
+for i in 1; do echo 'echo "src $1 $#"; false' > s.sh; . ./s.sh 'lit $a' | tail -n 1 || true; done
+
+#### EXIT trap inside of redirections 2
+trap 'echo E' ERR; set -E
+echo 'echo "src $1 $#"; false' > s.sh; . ./s.sh 'lit $a' | tail -n 1 || true
+. ./s.sh 'lit $a' | tail -n 1
+. ./s.sh 'lit $a' | cat
+. ./s.sh 'lit $a' | cat || true
+
+#### EXIT trap inside of redirections 3
+trap 'echo E' ERR; set -E
+f() { echo in; false; }
+f | tail -n 1 || true
+f | cat || true
+f | tail -n 1
+f | cat
+eval 'echo in; false' | cat || true
+eval 'echo in; false' | cat
+{ echo in; false; } | cat || true
+{ echo in; false; } | cat
+{ echo in; f; } | cat || true
+{ echo in; f; } | cat
+command eval 'false' | cat || true
+builtin eval 'false' | cat || true
+! f | cat
+! . ./s.sh | cat
+
+#### EXIT trap inside of redirections 4
+set -eu
+trap 'echo bye $?' EXIT
+echo a
+{ "${arr[n]@L}" ; } >> ! ; echo no
+
+#### EXIT trap inside of redirections 5
+set -eu
+trap 'echo bye $?' EXIT
+"${arr[n]@L}"; echo no
+
+#### EXIT trap inside of redirections 6
+set -eu
+trap 'echo bye $?' EXIT
+"${arr[n]@L}" > x; echo no
+
+#### EXIT trap inside of redirections 7
+set -eu
+trap 'echo bye $?' EXIT
+{ echo $zz; } > x; echo no
+
+#### EXIT trap inside of redirections 8
+set -eu
+trap 'echo bye $?' EXIT
+{ echo a; } > $zz; echo no
+
+#### EXIT trap inside of redirections 9
+set -u
+trap 'echo bye $?' EXIT
+{ "${arr[n]@L}" ; } > /dev/null ; echo no
+
+#### EXIT trap inside of redirections 10
+set -e
+trap 'echo bye $?' EXIT
+{ "${arr[1/0]}" ; } > y ; echo no
+
+#### EXIT trap inside of redirections 11
+trap 'echo bye $?' EXIT
+{ echo ${x?gone} ; } > y ; echo no
+
+#### EXIT trap inside of redirections 12
+trap 'echo bye $?' EXIT
+{ exit 3; } > y ; echo no
+
+#### EXIT trap inside of redirections 13
+trap 'echo bye $?' EXIT
+while :; do echo ${x?gone} ; done > y ; echo no
+
+#### EXIT trap inside of redirections 14
+set -e
+eval 'false; echo x' | cat || true
+echo 'false; echo y' > s; . ./s | cat || echo no
+command eval 'false; echo z' | cat || true
+builtin eval 'false; echo q' | cat || true
+! eval 'false; echo r' | cat
+eval 'false; echo x' | cat
+echo end
+
+#### EXIT trap inside of redirections 15
+set -e
+f() { eval 'false; echo x'; echo y; }
+f | cat || true
+{ eval 'false; echo x'; echo y; } | cat || true
+echo a | eval 'false; echo x' || true
+if eval 'false; echo x' | cat; then echo then; fi
+
+#### EXIT trap inside of redirections 16
+set -eE; trap 'echo E' ERR
+command false | cat || true
+command -v nosuch | cat || true
+eval false | cat || true
+eval false || true
+command false || true
+
+#### EXIT trap inside of redirections 17
+set -eu; trap 'echo bye $?' EXIT
+f() { local v=in; { echo $zz; } > x; }
+trap 'echo "bye $? $v ${FUNCNAME[*]}"; cat x' EXIT
+for i in 1 2; do f; done
+
+#### EXIT trap inside of redirections 18
+set -eu; trap 'echo bye $?' EXIT
+(trap 'echo sub $?' EXIT; { echo $zz; } > x; echo no) | cat
+cat x
+{ : ${y?gone}; } > z
+
+#### EXIT trap inside of redirections 19
+set -e; trap 'cat x; echo bye $?; cat x' EXIT
+{ unset r; declare -n r=1x; } > x
+
+#### EXIT trap inside of redirections 20
+set -e; trap 'echo bye $?' EXIT
+{ echo "${!zz}"; } > x 2>&1
+
+#### EXIT trap inside of redirections 21
+set -e; trap 'echo bye $?' EXIT
+readonly r=1
+{ r=2; } > x
+
+#### EXIT trap inside of redirections 22
+set -e; trap 'echo bye $?' EXIT
+{ arr[0]=1; echo yes; } > x
+
+#### EXIT trap inside of redirections 23
+set -eu; trap 'exit 9' EXIT
+{ echo $zz; } > x
+
+#### EXIT trap inside of redirections 24
+set -eu; trap '{ echo $yy; }; echo no' EXIT
+{ echo $zz; } > x
+
+#### EXIT trap inside of redirections 25
+set -e; trap 'echo bye $?' EXIT
+{ . ./nofile; } > x
+

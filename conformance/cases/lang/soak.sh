@@ -1652,3 +1652,150 @@ IFS=:
 p ${arr[@]#q}
 EOFX
 
+#### a literal whose elements fail 1
+brr+=(${!zz}); declare -p brr
+declare -p brr
+
+#### a literal whose elements fail 2
+brr=(${!zz}); declare -p brr
+declare -p brr
+
+#### a literal whose elements fail 3
+brr=(1); brr=(${!zz})
+declare -p brr
+brr+=(x ${!zz})
+declare -p brr
+
+#### a literal whose elements fail 4
+brr=x; brr+=(x ${!zz})
+declare -p brr
+declare -A m=([k]=v); m+=([x]=${!zz})
+declare -p m
+m=([x]=${!zz})
+declare -p m
+m=([y]=1 [x]=$((1/0)))
+declare -p m
+arr=(1 2); arr=([0]=x [1]=$((1/0)) [2]=3)
+declare -p arr
+arr=(1 2); arr=(x $((1/0)))
+declare -p arr
+
+#### a literal whose elements fail 5
+declare -a q=(${!zz}); echo no
+declare -p q
+declare q2=(${!zz}); echo no
+declare -p q2
+f() { local l=($((1/0))); }; f
+declare -p l
+readonly r=($((1/0)))
+declare -p r
+export e+=($((1/0)))
+declare -p e
+
+#### a literal whose elements fail 6
+a=1; a=(${!zz})
+declare -p a
+b=1; b[3]=${!zz}
+declare -p b
+declare -i i=1; i=(${!zz})
+declare -p i
+n[2]=${!zz}
+declare -p n
+n[${!zz}]=2
+declare -p n
+x=${!zz}
+declare -p x
+
+#### a literal whose elements fail 7
+shopt -s failglob
+brr=(nofile*)
+declare -p brr
+brr=(1)
+brr=(nofile*)
+declare -p brr
+
+#### a literal whose elements fail 8
+set -u
+brr=($zz) 
+declare -p brr
+
+#### a literal whose elements fail 9
+n[${!zz}]=2; echo no
+echo a
+n[1/0]=2; echo no
+echo b
+
+#### a literal whose elements fail 10
+n[${zz@Z}1]=2; echo no
+echo a
+echo ${n[${!zz}]}; echo no
+echo b
+declare "n[${!zz}]=3"; echo c
+printf -v "n[${!zz}]" x; echo d
+
+#### a literal whose elements fail 11
+n[$((1/0))]=2; echo no
+echo a
+
+#### a literal whose elements fail 12
+eval 'n[$((1/0))]=2; echo no'; echo c
+echo a
+
+#### a literal whose elements fail 13
+eval 'n[${!zz}]=2; echo no'; echo c
+echo a
+
+#### status of what is negated or unset 1
+set -eu; (exit 7) && :
+echo ${#brr[@]}
+
+#### status of what is negated or unset 2
+set -eu; (exit 7) && :
+echo ${#brr}
+
+#### status of what is negated or unset 3
+set -eu; (exit 7) && :
+echo ${#brr[1]}
+
+#### status of what is negated or unset 4
+set -eu; (exit 7) && :
+echo ${#3}
+
+#### status of what is negated or unset 5
+set -eu; (exit 7) && :
+echo ${brr[@]}
+
+#### status of what is negated or unset 6
+( ! echo $((1/0)) ); echo $?
+( ! case a in *) n=$((0 1)); esac ) && echo yes
+( ! echo $((1/0)); : ); echo $?
+( : ; ! echo $((1/0)) ); echo $?
+( ! { echo $((1/0)); } ); echo $?
+( ! exit 3 ); echo $?
+( ! echo ${x@Z} ); echo $?
+( ! (echo $((1/0))) ); echo $?
+x=$( ! echo $((1/0)) ); echo $?
+( ! : || ! echo $((1/0)) ); echo $?
+( trap 'echo t $?' EXIT; ! echo $((1/0)) ); echo $?
+( ! echo $((1/0)) ) | cat; echo ${PIPESTATUS[*]}
+{ ! echo $((1/0)); } | cat; echo ${PIPESTATUS[*]}
+! echo $((1/0)) | cat; echo ${PIPESTATUS[*]}
+( ! echo $((1/0)) | cat ); echo $?
+( ! echo $((1/0)) ) & wait $!; echo $?
+
+#### status of what is negated or unset 7
+set -e
+( ! echo $((1/0)) ); echo $?
+
+#### status of what is negated or unset 8
+set -e
+( ! false ); echo $?
+( ! { set -e; false; } ); echo $?
+
+#### aliases in backquotes 1
+shopt -s expand_aliases
+alias e=echo
+b='x y'
+echo "`e \"$b\"`" `e "$b"` "`e "$b"`" "`e \\"q\\" "a"`" `e \"q\"`
+x="`e \"\`e \\\"n\\\"\`\"`"; echo "$x"
+

@@ -26,9 +26,16 @@ func (x *Expander) Arithm(e syntax.ArithmExpr) (int64, error) {
 // subscript evaluates the subscript of an indexed array. Its errors do not name the
 // builtin that runs.
 func (x *Expander) subscript(e syntax.ArithmExpr) (int64, error) {
+	if e == nil {
+		return 1, nil
+	}
+	text, err := x.arithmText(e)
+	if err != nil {
+		return 0, err
+	}
 	name := x.Name
 	x.Name = ""
-	n, err := x.Arithm(e)
+	n, err := x.ArithmString(text)
 	x.Name = name
 	return n, ofInteger(err)
 }

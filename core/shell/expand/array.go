@@ -24,9 +24,21 @@ func (x *Expander) AssignArray(place vars.Place, a *syntax.Assign, trace func(st
 	}
 	elements, err := x.Elements(a)
 	if err != nil {
+		x.makeArray(place)
 		return err
 	}
 	return x.setElements(place, elements, a.Append, true)
+}
+
+// makeArray makes the variable at place an array, as bash does before it expands the
+// elements of a literal. Errors are the later ones of these.
+func (x *Expander) makeArray(place vars.Place) {
+	switch v := x.Vars.At(place); {
+	case v == nil:
+		_ = x.Vars.ClearAt(place, vars.Indexed)
+	case !v.Has(vars.Array) && !v.Has(vars.ReadOnly):
+		x.Vars.AttrAt(place, vars.Indexed, 0)
+	}
 }
 
 // Elements is an expanded array literal.

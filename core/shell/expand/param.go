@@ -83,6 +83,13 @@ func badIndirect(name string) error {
 
 func unbound(name string) error { return fatal("%s: unbound variable", name) }
 
+// unboundLength is the error of ${#name}, which has set the status where it ends a shell.
+func unboundLength(name string) error {
+	e := strict("%s: unbound variable", name)
+	e.Fails = true
+	return e
+}
+
 // unboundAt words the error for a plain expansion: bash shows $1, but ${1} as 1.
 func unboundAt(p *syntax.ParamExp) error {
 	if p.Short && isSpecial(p.Param.Value) {
@@ -373,7 +380,7 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 	}
 	if x.Options.NoUnset && pe.Index != nil {
 		if v := x.Vars.Lookup(name); v == nil || !v.IsSet() {
-			return 0, strict("%s: unbound variable", name)
+			return 0, unboundLength(name)
 		}
 	}
 	x.measuring = true
@@ -387,10 +394,10 @@ func (x *Expander) length(pe *syntax.ParamExp) (int, error) {
 	}
 	if p.many {
 		if x.Options.NoUnset && !p.special && !(p.v.Has(vars.Array) && p.v.IsSet()) {
-			return 0, strict("%s: unbound variable", name)
+			return 0, unboundLength(name)
 		}
 		if x.Options.NoUnset && name == "FUNCNAME" && len(p.list) == 0 {
-			return 0, strict("%s: unbound variable", name)
+			return 0, unboundLength(name)
 		}
 		return len(p.list), nil
 	}
