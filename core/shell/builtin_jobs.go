@@ -194,7 +194,10 @@ func biWait(sh *shell, args []string) int {
 		}
 	}
 	if varName != "" {
-		sh.vars.Unset(varName)
+		if err := sh.vars.Unset(varName); err != nil {
+			sh.errorf("wait: %v", err)
+			return 1
+		}
 	}
 	sh.flushOut()
 	if next {

@@ -29,7 +29,8 @@ func (g *generator) fn() string {
 
 func (g *generator) program() string {
 	var b strings.Builder
-	b.WriteString("mkdir -p q/r/s/t/u/v; cd q/r/s/t/u/v; cd .; shopt -s extglob\n")
+	deep := strings.Repeat("q/", 40) // what stands above differs, and a loop can go up
+	b.WriteString("mkdir -p " + deep + "; cd " + deep + "; cd .; shopt -s extglob\n")
 	for range 1 + g.r.Intn(3) {
 		b.WriteString(g.prelude())
 	}

@@ -72,3 +72,17 @@ coproc { while read -r l; do echo "<$l>"; done; }; echo hi >&${COPROC[1]}; read 
 coproc UP { tr a-z A-Z; }; echo abc >&${UP[1]}; exec {UP[1]}>&-; cat <&${UP[0]}
 #### coproc status
 coproc C { exit 3; }; wait $C_PID; echo $?
+#### wait -p with a readonly name 1
+set -e
+readonly v
+: & wait -p v -n; echo no
+
+#### wait -p with a readonly name 2
+readonly C=1
+: & wait -p C -n; echo $?
+wait -p C $!; echo $?
+wait -p C; echo $?
+
+#### wait -p with a readonly name 3
+set -u; (exit 4) || wait -p zz -n; echo $?
+
