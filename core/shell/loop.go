@@ -72,6 +72,8 @@ func (sh *shell) forWords(c *syntax.ForClause, l *syntax.WordIter, words []strin
 func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
 	line := sh.loopLine(c)
 	sh.line = line
+	behind := sh.behind
+	defer func() { sh.behind = behind }()
 	eval := func(e syntax.ArithmExpr) (int64, bool) {
 		if e == nil {
 			return 1, true
@@ -85,7 +87,7 @@ func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
 		old := sh.x.Name
 		sh.x.Name = "(("
 		n, err := sh.x.Arithm(e)
-		sh.x.Name = old
+		sh.x.Name, sh.behind = old, behind
 		if err != nil {
 			sh.expandFailed(err)
 			if sh.flow == flowDiscard {

@@ -444,3 +444,17 @@ x=$(for i in 1; do :; done; ll a; if x; then y; else [ 1 -eq x ]; fi; ll $LINENO
 #### lines behind a subshell in a pipeline 9
 x=$(let 'n = 1' || let n=2; if x; then y; else [ 1 -eq x ]; fi; { ! ; }; [ 2 -eq x ]; ! ! [ 3 -eq x ]); echo "$x"
 
+#### line behind for (( 1
+for ((j1=0; j1<1; j1++)); do ! (exit 1) | tail -n 1; done && cat <<E
+
+E
+[ 1 -eq x ]
+
+#### line behind for (( 2
+for ((j1=0; j1<2; j1++)); do (exit 1) | :
+{ :
+} > dir/x; (:
+) | :
+done
+[ 1 -eq x ]
+

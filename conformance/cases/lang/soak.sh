@@ -1799,3 +1799,65 @@ b='x y'
 echo "`e \"$b\"`" `e "$b"` "`e "$b"`" "`e \\"q\\" "a"`" `e \"q\"`
 x="`e \"\`e \\\"n\\\"\`\"`"; echo "$x"
 
+#### a slice from the end of an array 1
+arr=(1 2 3); n=3
+echo "[${arr[@]:n: -2}]"; echo a
+
+#### a slice from the end of an array 2
+arr=(1 2 3); n=4
+echo "[${arr[@]:n: -2}]"; echo a
+
+#### a slice from the end of an array 3
+arr=(1 2 3); n=2
+echo "[${arr[@]:n: -2}]"; echo a
+
+#### a slice from the end of an array 4
+arr=(1 2 3); n=3
+printf '%s|'  ${arr[@]:n: -2}; echo
+printf '%s|'  ${arr[@]:9: -2}; echo
+
+#### a slice from the end of an array 5
+IFS=x; arr=(1 2 3); n=3
+printf '%s|'  ${arr[@]:n: -2}; echo
+
+#### a slice from the end of an array 6
+set -- 1 2 3; echo ${@:3: -1}; echo a
+echo ${@:4: -1}; echo a
+echo ${@:5: -1}; echo a
+
+#### a slice from the end of an array 7
+g() { printf '%s|'  ${arr[@]:n: -2}; echo; }
+IFS=x
+arr=(one 'two 2' three); n=5
+arr+=('lit *' 'lit *'); g
+
+#### a slice from the end of an array 8
+arr=(one 'two 2' three); n=5
+arr+=('lit *' 'lit *'); printf '%s|'  ${arr[@]:n: -2}; echo
+arr+=('lit *' 'lit *'); printf '%s|'  ${arr[@]:n: -2}; echo
+
+#### a slice from the end of an array 9
+arr=([5]=a [9]=b)
+echo "[${arr[@]:10: -2}]"; echo a
+echo "[${arr[@]:9: -2}]"; echo a
+
+#### a slice from the end of an array 10
+declare -A m=([a]=1 [b]=2)
+echo "[${m[@]:2: -2}]"; echo a
+
+#### a slice from the end of an array 11
+declare -A m=([a]=1 [b]=2)
+echo "[${m[@]:3: -2}]"; echo a
+
+#### a slice from the end of an array 12
+arr=(1 2 3); echo "[${arr[@]:3:1/0}]"; echo a
+
+#### a slice from the end of an array 13
+arr=(1 2 3); n=1; echo "[${arr[@]:3:n++}]" $n; echo "[${arr[@]:2:n++}]" $n; echo "[${arr[@]:4:n++}]" $n
+s=abc; echo "[${s:3:n++}]" $n; echo "[${s:4:n++}]" $n
+set -- a b c;  echo "[${@:3:n++}]" $n; echo "[${@:4:n++}]" $n; echo "[${@:5:n++}]" $n
+
+#### a slice from the end of an array 14
+arr=(); echo "[${arr[@]:0: -1}]"; echo b
+echo "[${arr[@]:1: -1}]"; echo b
+

@@ -304,7 +304,8 @@ func (x *Expander) slice(pe *syntax.ParamExp, p *parameter) error {
 		}
 		offset += size
 	}
-	if offset < 0 || offset > size {
+	indexed := p.many && !p.assoc && !p.special
+	if offset < 0 || offset > size || offset == size && indexed { // bash looks at no length then
 		p.text, p.list, p.set = "", nil, false
 		return nil
 	}
