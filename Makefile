@@ -15,7 +15,7 @@ export CGO_ENABLED ?= 0
 # Without the tag the client of Cloud Storage brings gRPC along.
 export GOFLAGS ?= -tags=disable_grpc_modules
 
-.PHONY: help build build-cloud install test lint race wasm bench fuzz soak mutants man omp demo-omp demo demo-scripts oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
+.PHONY: help build build-cloud install test lint race wasm docs-check bench fuzz soak mutants man omp demo-omp demo demo-scripts oracle oracle-check parity deploy-workers build-AmbitFunction build-SweepFunction clean
 
 help: ## list the targets
 	@grep -hE '^[A-Za-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 22
@@ -45,6 +45,10 @@ race: ## the tests of what runs concurrently, under the race detector
 
 wasm: ## build the core for js/wasm and print its size by package
 	$(GO) run ./conformance/wasm/size
+
+docs-check: ## run the tutorial as written, from a clean directory, then every page
+	./conformance/docs/tutorial.sh
+	$(GO) test ./conformance/docs -timeout 30m -count=1
 
 bench: ## ratios against what one would use instead, side by side
 	$(GO) run ./conformance/bench
