@@ -18,6 +18,7 @@ import (
 type caller struct {
 	tenant string
 	name   string // of the token; "" for a turn's
+	sha256 string // of the token; "" for a turn's
 	scopes []string
 	turn   *turnClaim
 }
@@ -54,7 +55,14 @@ func (s *Server) authenticate(head Head) (caller, bool) {
 	if !ok {
 		return caller{}, false
 	}
-	return caller{tenant: t.Tenant, name: t.Name, scopes: t.Scopes}, true
+	return caller{tenant: t.Tenant, name: t.Name, sha256: t.SHA256, scopes: t.Scopes}, true
+}
+
+// withdrawn reports whether the policy has ceased to hold the token of the caller.
+func (s *Server) withdrawn(who caller) bool {
+	return who.sha256 != "" && !slices.ContainsFunc(s.host.Policy().Tokens, func(t authority.Token) bool {
+		return t.SHA256 == who.sha256 && t.Tenant == who.tenant && slices.Equal(t.Scopes, who.scopes)
+	})
 }
 
 // admit checks that the caller may use the route.

@@ -71,6 +71,8 @@ type Follow struct {
 	Tenant, Run string
 	Incarnation uint64
 	After       uint64
+
+	caller caller
 }
 
 // FollowEnd is the last event of a ledger that is followed.

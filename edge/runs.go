@@ -464,7 +464,7 @@ func (ex *Exchange) showLedger(ctx context.Context, _ []byte) (*Response, error)
 			// As for a client that comes back after the end: nothing will follow.
 			resp.Body = []byte(FollowEnd)
 		default:
-			resp.Follow = &Follow{Tenant: ex.caller.tenant, Run: ex.params[0], Incarnation: st.Run.Incarnation, After: after}
+			resp.Follow = &Follow{Tenant: ex.caller.tenant, Run: ex.params[0], Incarnation: st.Run.Incarnation, After: after, caller: ex.caller}
 		}
 		return resp, nil
 	}

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/rs/zerolog"
 	"github.com/spf13/cobra"
 	"golang.org/x/mod/sumdb/note"
 
@@ -92,13 +93,8 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 		return err
 	}
 	log := serverLog()
-	if len(policy.Tokens) == 0 {
-		file, token, err := ownToken(state)
-		if err != nil {
-			return err
-		}
-		policy = policy.WithToken(token)
-		log.Info().Str("file", file).Msg("the policy has no tokens: the token in this file is accepted")
+	if policy, err = withOwnToken(policy, state, log); err != nil {
+		return err
 	}
 	opt := place.Options()
 	opt.CallTime = time.Minute
@@ -110,6 +106,13 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 		log.Info().Str("key", opt.Signer.Name()).Msg("signing heads of ledgers")
 	}
 	host := actors.NewHost(place.Runs, policy, opt)
+	reloading(ctx, host, log, func() (*authority.Policy, error) {
+		p, err := loadPolicy(o.policy, base, o.manifest)
+		if err != nil {
+			return nil, err
+		}
+		return withOwnToken(p, state, log)
+	})
 	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs, Followers: native.Followers, RunFollowers: native.RunFollowers, Description: docs.OpenAPI}
 	if place.Mirror != nil {
 		edgeOpt.Owner = place.Mirror.Name()
@@ -163,6 +166,19 @@ func serverSigner(file string) (note.Signer, error) {
 		return nil, fmt.Errorf("AMBIT_SIGN_KEY: %w", errPrivateKey)
 	}
 	return signer, nil
+}
+
+// withOwnToken is the policy, with a token of the server's own if it has none.
+func withOwnToken(policy *authority.Policy, state string, log zerolog.Logger) (*authority.Policy, error) {
+	if len(policy.Tokens) > 0 {
+		return policy, nil
+	}
+	file, token, err := ownToken(state)
+	if err != nil {
+		return nil, err
+	}
+	log.Info().Str("file", file).Msg("the policy has no tokens: the token in this file is accepted")
+	return policy.WithToken(token), nil
 }
 
 // ownToken makes the token of a server whose policy has none.

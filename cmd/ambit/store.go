@@ -65,7 +65,7 @@ func openStore(ctx context.Context, name string, create bool) (store actors.Stor
 func storeCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "store",
-		Short: "Move runs between stores",
+		Short: "Copy runs between stores, back up and restore",
 	}
 	cmd.AddCommand(&cobra.Command{
 		Use:   "copy FROM TO TENANT/ID/INCARNATION",
@@ -96,6 +96,7 @@ stays as it is. A run that is open is refused.`,
 			return nil
 		},
 	})
+	cmd.AddCommand(storeBackupCommand(), storeRestoreCommand())
 	return cmd
 }
 
