@@ -62,6 +62,14 @@ func TestBlocksSayWhatTheyAre(t *testing.T) {
 		for _, m := range p.Mistakes {
 			t.Error(m)
 		}
+		// The default port may be taken by somebody else; one that is named is replaced.
+		for _, s := range p.steps() {
+			for line := range strings.Lines(s.text) {
+				if regexp.MustCompile(`ambit (serve|executor) `).MatchString(line) && !strings.Contains(line, "--listen") {
+					t.Errorf("%s:%d: a server without --listen: %s", p.File, s.line, line)
+				}
+			}
+		}
 	}
 }
 
