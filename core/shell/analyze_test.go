@@ -96,7 +96,8 @@ func FuzzAnalyze(f *testing.F) {
 				t.Errorf("%q: not sorted", list)
 			}
 		}
-		if a.Err != "" && len(a.Opaque) == 0 && strings.TrimSpace(script) != "" && !strings.HasSuffix(strings.TrimSpace(script), "\\") {
+		open := strings.Contains(a.Err, "unclosed here-document") // bash only warns of it
+		if a.Err != "" && !open && len(a.Opaque) == 0 && strings.TrimSpace(script) != "" && !strings.HasSuffix(strings.TrimSpace(script), "\\") {
 			t.Errorf("%q does not parse (%s), but nothing is opaque", script, a.Err)
 		}
 	})

@@ -166,9 +166,9 @@ func askBash(script string, seed int64) (a answer, ended bool) {
 	if err := cmd.Run(); ctx.Err() != nil || errors.Is(err, exec.ErrWaitDelay) {
 		return a, false
 	}
-	here := strings.NewReplacer(parent, "", strings.ToUpper(parent), "")
+	here := strings.NewReplacer(parent, "", strings.ToUpper(parent), "", parent[1:]+"/", "")
 	if u, err := user.LookupId(strconv.Itoa(userID)); err == nil { // \u of a prompt
-		here = strings.NewReplacer(parent, "", strings.ToUpper(parent), "", u.Username, userName)
+		here = strings.NewReplacer(parent, "", strings.ToUpper(parent), "", parent[1:]+"/", "", u.Username, userName)
 	}
 	return answer{cmd.ProcessState.ExitCode(), here.Replace(out.String()), here.Replace(errs.String())}, true
 }
