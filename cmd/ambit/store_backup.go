@@ -21,7 +21,7 @@ verified before TO appears; an end before that leaves no TO.
 
 The copy holds what the state directory holds: output of scripts, and the keys that sign
 the tokens of turns. Keep it as secret.`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			n, err := 0, error(nil)
 			err = native.Backup(cmd.Context(), stateOf(dir, state), args[0], func(copied string) error {
@@ -43,7 +43,7 @@ func storeRestoreCommand() *cobra.Command {
 		Long: `Make a state directory of what "ambit store backup" copied. Every ledger is verified before
 the directory appears; one that exists is not overwritten. Files of a host directory are
 not part of it: what is there is taken over as a change from outside by the next call.`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1, ""),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			to := stateOf(dir, state)
 			n, err := 0, error(nil)
