@@ -4,10 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 
+	"ambit/adapters/native/durable"
 	"ambit/adapters/native/sqlite"
 )
 
@@ -38,8 +38,8 @@ func Restore(from, state string, check func(copy string) error) error {
 		return fmt.Errorf("%s is no backup: %w", from, err)
 	}
 	return whole(state, func(dir string) error {
-		return errors.Join(copyDurably(filepath.Join(from, "ledger.db"), filepath.Join(dir, "ledger.db")), copyKept(from, dir),
-			writeDurably(filepath.Join(dir, ".gitignore"), []byte("*\n")), check(dir))
+		return errors.Join(durable.Copy(filepath.Join(from, "ledger.db"), filepath.Join(dir, "ledger.db")), copyKept(from, dir),
+			durable.Write(filepath.Join(dir, ".gitignore"), []byte("*\n")), check(dir))
 	})
 }
 
@@ -57,33 +57,19 @@ func whole(to string, fill func(dir string) error) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	if err := errors.Join(fill(dir), syncDir(dir)); err != nil {
+	if err := errors.Join(fill(dir), durable.SyncDir(dir)); err != nil {
 		return err
 	}
 	// Another process may have taken the name: rename replaces an empty directory alone.
-	return errors.Join(os.Rename(dir, to), syncDir(parent))
+	return errors.Join(os.Rename(dir, to), durable.SyncDir(parent))
 }
 
 func copyKept(from, to string) error {
 	for _, name := range kept {
-		err := copyDurably(filepath.Join(from, name), filepath.Join(to, name))
+		err := durable.Copy(filepath.Join(from, name), filepath.Join(to, name))
 		if err != nil && !errors.Is(err, os.ErrNotExist) {
 			return err
 		}
 	}
 	return nil
-}
-
-func copyDurably(from, to string) error {
-	in, err := os.Open(from)
-	if err != nil {
-		return err
-	}
-	defer in.Close()
-	out, err := os.OpenFile(to, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = io.Copy(out, in)
-	return errors.Join(err, out.Sync(), out.Close())
 }

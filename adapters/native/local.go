@@ -15,6 +15,7 @@ import (
 
 	"ambit/actors"
 	store "ambit/actors/store/sql"
+	"ambit/adapters/native/durable"
 	"ambit/adapters/native/mirror"
 	"ambit/adapters/native/sqlite"
 	"ambit/core/authority"
@@ -178,10 +179,10 @@ func makeState(state string) error {
 	if err := makeDir(state); err != nil {
 		return err
 	}
-	if err := writeDurably(filepath.Join(state, ".gitignore"), []byte("*\n")); err != nil {
+	if err := durable.Write(filepath.Join(state, ".gitignore"), []byte("*\n")); err != nil {
 		return err
 	}
-	return syncDir(state)
+	return durable.SyncDir(state)
 }
 
 // makeDir makes a directory and those above it, and their names durable.
@@ -195,15 +196,7 @@ func makeDir(dir string) error {
 	if err := os.Mkdir(dir, 0o700); err != nil && !errors.Is(err, os.ErrExist) {
 		return err
 	}
-	return syncDir(parent)
-}
-
-func syncDir(dir string) error {
-	d, err := os.Open(dir)
-	if err != nil {
-		return err
-	}
-	return errors.Join(d.Sync(), d.Close())
+	return durable.SyncDir(parent)
 }
 
 // checkState refuses a state directory that scripts could reach: one inside the
@@ -300,26 +293,17 @@ func Key(state, name string) ([]byte, error) {
 	rand.Read(key)
 	tmp := fmt.Sprintf("%s.%d", file, os.Getpid())
 	defer os.Remove(tmp)
-	if err := writeDurably(tmp, key); err != nil {
+	if err := durable.Write(tmp, key); err != nil {
 		return nil, err
 	}
 	// Link fails if another process made one first; then that one counts.
 	if err := os.Link(tmp, file); err != nil && !errors.Is(err, os.ErrExist) {
 		return nil, err
 	}
-	if err := syncDir(state); err != nil {
+	if err := durable.SyncDir(state); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(file)
-}
-
-func writeDurably(file string, data []byte) error {
-	f, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	return errors.Join(err, f.Sync(), f.Close())
 }
 
 // Local is one governed run over a host directory, for a command line: it lasts as

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"ambit/actors"
+	"ambit/adapters/native/durable"
 	"ambit/core/workspace"
 )
 
@@ -107,14 +108,5 @@ func writeBase(state string, run actors.RunID, root workspace.Entry) error {
 	if err != nil || ok {
 		return err
 	}
-	return syncDir(state)
-}
-
-// syncDir makes the names in a directory durable.
-func syncDir(dir string) error {
-	d, err := os.Open(dir)
-	if err != nil {
-		return err
-	}
-	return errors.Join(d.Sync(), d.Close())
+	return durable.SyncDir(state)
 }

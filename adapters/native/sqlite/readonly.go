@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"io"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -14,6 +13,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	store "ambit/actors/store/sql"
+	"ambit/adapters/native/durable"
 )
 
 // ErrReadOnly is given for writes to a file that was opened for reading.
@@ -37,7 +37,7 @@ func OpenReadOnly(ctx context.Context, file string) (*DB, error) {
 			return nil, err
 		}
 		copied := filepath.Join(db.copied, filepath.Base(abs))
-		if err := errors.Join(copyFile(copied, abs), copyFile(copied+"-wal", abs+"-wal")); err != nil {
+		if err := errors.Join(durable.Copy(abs, copied), durable.Copy(abs+"-wal", copied+"-wal")); err != nil {
 			os.RemoveAll(db.copied)
 			return nil, fmt.Errorf("copying %s for reading: %w", file, err)
 		}
@@ -64,20 +64,6 @@ func (db *DB) discard() error {
 		return nil
 	}
 	return os.RemoveAll(db.copied)
-}
-
-func copyFile(to, from string) error {
-	in, err := os.Open(from)
-	if err != nil {
-		return err
-	}
-	defer in.Close()
-	out, err := os.OpenFile(to, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = io.Copy(out, in)
-	return errors.Join(err, out.Close())
 }
 
 var _ store.Conn = (*DB)(nil)
