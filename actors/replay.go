@@ -51,7 +51,7 @@ type ReplayOptions struct {
 	Record func(seq uint64) (*ledger.Record, error) // earlier records, for recall
 	// Policies are documents for ledgers that do not hold the one they name.
 	Policies []*authority.Policy
-	// Fuel bounds what all calls together use; 10¹¹. Those that come after are not replayed.
+	// Fuel bounds what all calls together use; ReplayFuel. Those that come after are not replayed.
 	Fuel int64
 	// Interrupt, if set, ends the replay with its error.
 	Interrupt func() error
@@ -71,14 +71,16 @@ type Replay struct {
 // from somebody else must not take the machine down.
 const (
 	replayFuel   = 10_000_000_000
-	replayTotal  = 100_000_000_000 // of all calls, unless ReplayOptions say otherwise
 	replayMemory = 1 << 30
 )
+
+// ReplayFuel is what all calls of a replay may use, unless ReplayOptions say otherwise.
+const ReplayFuel = 100_000_000_000
 
 // NewReplay begins to replay a run.
 func NewReplay(run RunID, opt ReplayOptions) *Replay {
 	if opt.Fuel == 0 {
-		opt.Fuel = replayTotal
+		opt.Fuel = ReplayFuel
 	}
 	r := &Replay{opt: opt, state: NewState(run), policies: map[string]*authority.Policy{}}
 	for _, p := range opt.Policies {

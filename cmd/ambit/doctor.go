@@ -84,7 +84,7 @@ Status 1: something failed. A "note" is about something that you may not need.`,
 	f.StringVar(&o.state, "state", "", "where the ledger is kept (default: .ambit in the directory)")
 	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory)")
 	manifestFlag(f, &o.manifest)
-	f.StringVar(&o.omp, "omp", "adapters/native/omphost/install", "where `directory` omp was installed")
+	f.StringVar(&o.omp, "omp", "adapters/native/omphost/install", "the `directory` that omp was installed in")
 	f.StringVar(&o.remote.server, "server", "", "a server to ask, http://HOST:PORT (default: $AMBIT_SERVER)")
 	f.StringVar(&o.remote.token, "token", "", "its token, or @FILE (default: $AMBIT_TOKEN)")
 	return cmd
@@ -192,21 +192,14 @@ func (o *doctorOptions) tokens(policy *authority.Policy) {
 	}
 }
 
-func (o *doctorOptions) stateDir() string {
-	if o.state != "" {
-		return o.state
-	}
-	return filepath.Join(o.dir, native.StateDir)
-}
-
 func (o *doctorOptions) ledger(ctx context.Context) {
 	place, err := native.OpenPlace(ctx, native.PlaceOptions{Dir: o.dir, State: o.state, Policy: authority.Local(), ReadOnly: true})
 	if errors.Is(err, native.ErrNoState) {
-		o.say("ledger", checkNote, "`ambit bash` or `ambit serve` makes one", "there is none in %s", o.stateDir())
+		o.say("ledger", checkNote, "`ambit bash` or `ambit serve` makes one", "there is none in %s", stateOf(o.dir, o.state))
 		return
 	}
 	if err != nil {
-		o.say("ledger", checkFailed, "see that "+o.stateDir()+" can be read and belongs to you; a ledger of a newer version needs that version", "%v", err)
+		o.say("ledger", checkFailed, "see that "+stateOf(o.dir, o.state)+" can be read and belongs to you; a ledger of a newer version needs that version", "%v", err)
 		return
 	}
 	defer place.Close()
@@ -215,11 +208,11 @@ func (o *doctorOptions) ledger(ctx context.Context) {
 		o.say("ledger", checkFailed, "`ambit ledger verify` says which run is damaged", "%v", err)
 		return
 	}
-	o.say("ledger", checkOK, "", "%s in %s; `ambit ledger verify` proves them", count(len(runs), "run"), o.stateDir())
+	o.say("ledger", checkOK, "", "%s in %s; `ambit ledger verify` proves them", count(len(runs), "run"), stateOf(o.dir, o.state))
 }
 
 func (o *doctorOptions) disk() {
-	at := o.stateDir()
+	at := stateOf(o.dir, o.state)
 	if _, err := os.Stat(at); err != nil {
 		at = o.dir
 	}

@@ -188,11 +188,7 @@ func (d servedDesk) holds(ctx context.Context, run string, all bool, f func(stri
 	if run != "" {
 		return one(run)
 	}
-	for after := ""; ; {
-		runs, next, err := d.client.List(ctx, after)
-		if err != nil {
-			return err
-		}
+	return eachPage(ctx, d.client, func(runs []client.Run) error {
 		for _, r := range runs {
 			if r.Held > 0 || all {
 				if err := one(r.ID); err != nil {
@@ -200,11 +196,8 @@ func (d servedDesk) holds(ctx context.Context, run string, all bool, f func(stri
 				}
 			}
 		}
-		if next == "" {
-			return nil
-		}
-		after = next
-	}
+		return nil
+	})
 }
 
 func (d servedDesk) decide(ctx context.Context, run string, hold uint64, allow bool, note string) (*client.Hold, error) {

@@ -77,7 +77,7 @@ did that another version of the shell recorded, which is no sign of tampering.`,
 		},
 	}
 	p.flags(cmd)
-	cmd.Flags().Int64Var(&fuel, "fuel", 100_000_000_000, "what the calls of a ledger may use together; those after it are not carried out")
+	cmd.Flags().Int64Var(&fuel, "fuel", actors.ReplayFuel, "what the calls of a ledger may use together; those after it are not carried out")
 	cmd.Flags().StringArrayVar(&policies, "policy", nil, "a policy document that the ledger names and does not hold (repeatable)")
 	return cmd
 }

@@ -144,20 +144,30 @@ func (o *runOptions) list() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			for after := ""; ; {
-				runs, next, err := c.List(cmd.Context(), after)
-				if err != nil {
-					return failedRequest(err)
-				}
-				if err := printRuns(cmd, runs); err != nil {
-					return err
-				}
-				if next == "" {
-					return nil
-				}
-				after = next
+			var unprinted error
+			err = eachPage(cmd.Context(), c, func(runs []client.Run) error {
+				unprinted = printRuns(cmd, runs)
+				return unprinted
+			})
+			if unprinted != nil {
+				return unprinted
 			}
+			return failedRequest(err)
 		},
+	}
+}
+
+// eachPage lists the runs of a server, some at a time.
+func eachPage(ctx context.Context, c *client.Client, f func(runs []client.Run) error) error {
+	for after := ""; ; {
+		runs, next, err := c.List(ctx, after)
+		if err == nil {
+			err = f(runs)
+		}
+		if err != nil || next == "" {
+			return err
+		}
+		after = next
 	}
 }
 

@@ -84,11 +84,7 @@ func (o *topOptions) rows(ctx context.Context, c *client.Client) (rows []row, ov
 	now := time.Now()
 	passed := now.Sub(o.at).Seconds()
 	next := map[string]*client.Run{}
-	for after := ""; ; {
-		page, more, err := c.List(ctx, after)
-		if err != nil {
-			return nil, 0, err
-		}
+	err = eachPage(ctx, c, func(page []client.Run) error {
 		for i := range page {
 			r := &page[i]
 			next[r.ID] = r
@@ -102,10 +98,10 @@ func (o *topOptions) rows(ctx context.Context, c *client.Client) (rows []row, ov
 				over++
 			}
 		}
-		if more == "" {
-			break
-		}
-		after = more
+		return nil
+	})
+	if err != nil {
+		return nil, 0, err
 	}
 	o.seen, o.at = next, now
 	slices.SortFunc(rows, func(a, b row) int {
