@@ -515,12 +515,9 @@ func (t *tarParser) extraction() (known bool, status int) {
 			a.oneTop = "."
 		}
 	case tarBackup:
-		t.backup.Wanted = true
-		if t.g.HasArg {
-			t.backup.Control = arg
-		}
+		t.backup.Keep(arg, t.g.HasArg)
 	case tarSuffix:
-		t.backup.Wanted, t.backup.Suffix, t.backup.HasSuffix = true, arg, true
+		t.backup.UseSuffix(arg)
 	default:
 		return false, 0
 	}

@@ -35,6 +35,17 @@ type Option struct {
 	HasSuffix bool
 }
 
+// Keep takes -b, or --backup with what it was given, if anything.
+func (b *Option) Keep(control string, given bool) {
+	b.Wanted = true
+	if given {
+		b.Control = control
+	}
+}
+
+// UseSuffix takes -S, which asks for backups, too.
+func (b *Option) UseSuffix(suffix string) { b.Wanted, b.Suffix, b.HasSuffix = true, suffix, true }
+
 // Resolve finds the kind of backup. ok is false after a reported error.
 func (b *Option) Resolve(p *command.Proc) (kind Kind, suffix string, ok bool) {
 	suffix = "~"

@@ -97,13 +97,8 @@ func runCp(p *command.Proc) int {
 			c.preserveMode, c.preserveTimes, c.preserveLinks, c.noMode = true, true, true, false
 		case cpAttributesOnly:
 			c.attributes = true
-		case 'b':
-			b.Wanted = true
-		case cpBackup:
-			b.Wanted = true
-			if g.HasArg {
-				b.Control = g.Arg
-			}
+		case 'b', cpBackup:
+			b.Keep(g.Arg, g.HasArg)
 		case 'd':
 			c.preserveLinks, c.deref = true, followNever
 		case 'f':
@@ -157,7 +152,7 @@ func runCp(p *command.Proc) int {
 		case 's':
 			c.symlink = true
 		case 'S':
-			b.Wanted, b.Suffix, b.HasSuffix = true, g.Arg, true
+			b.UseSuffix(g.Arg)
 		case 't':
 			if hasTarget {
 				return p.Fail("multiple target directories specified")

@@ -56,13 +56,8 @@ func runInstall(p *command.Proc) int {
 		switch g.Opt {
 		case gnu.HelpID, gnu.VersionID:
 			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... [-T] SOURCE DEST\nCopy files while setting attributes.", installOpts)
-		case 'b':
-			b.Wanted = true
-		case cpBackup:
-			b.Wanted = true
-			if g.HasArg {
-				b.Control = g.Arg
-			}
+		case 'b', cpBackup:
+			b.Keep(g.Arg, g.HasArg)
 		case 'C':
 			in.compare = true
 		case 'd':
@@ -82,7 +77,7 @@ func runInstall(p *command.Proc) int {
 		case installPreserveContext:
 			p.Errorf("WARNING: ignoring --preserve-context; this kernel is not SELinux-enabled")
 		case 'S':
-			b.Wanted, b.Suffix, b.HasSuffix = true, g.Arg, true
+			b.UseSuffix(g.Arg)
 		case 't':
 			target, hasTarget = g.Arg, true
 		case 'T':

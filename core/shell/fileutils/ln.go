@@ -49,13 +49,8 @@ func runLn(p *command.Proc) int {
 		switch g.Opt {
 		case gnu.HelpID, gnu.VersionID:
 			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... [-T] TARGET LINK_NAME\nIn the 1st form, create a link to TARGET with the name LINK_NAME.", lnOpts)
-		case 'b':
-			b.Wanted = true
-		case cpBackup:
-			b.Wanted = true
-			if g.HasArg {
-				b.Control = g.Arg
-			}
+		case 'b', cpBackup:
+			b.Keep(g.Arg, g.HasArg)
 		case 'd':
 			l.directories = true
 		case 'f':
@@ -73,7 +68,7 @@ func runLn(p *command.Proc) int {
 		case 's':
 			l.symbolic = true
 		case 'S':
-			b.Wanted, b.Suffix, b.HasSuffix = true, g.Arg, true
+			b.UseSuffix(g.Arg)
 		case 't':
 			if hasTarget {
 				return p.Fail("multiple target directories specified")

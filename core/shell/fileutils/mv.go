@@ -37,13 +37,8 @@ func runMv(p *command.Proc) int {
 		switch g.Opt {
 		case gnu.HelpID, gnu.VersionID:
 			return gnu.HelpOrVersion(p, g.Opt, "%s [OPTION]... [-T] SOURCE DEST\nRename SOURCE to DEST, or move SOURCE(s) to DIRECTORY.", mvOpts)
-		case 'b':
-			b.Wanted = true
-		case cpBackup:
-			b.Wanted = true
-			if g.HasArg {
-				b.Control = g.Arg
-			}
+		case 'b', cpBackup:
+			b.Keep(g.Arg, g.HasArg)
 		case 'f':
 			c.overwrite = overwriteAlways
 		case 'i':
@@ -55,7 +50,7 @@ func runMv(p *command.Proc) int {
 		case cpStripSlashes:
 			strip = true
 		case 'S':
-			b.Wanted, b.Suffix, b.HasSuffix = true, g.Arg, true
+			b.UseSuffix(g.Arg)
 		case 't':
 			if hasTarget {
 				return p.Fail("multiple target directories specified")
