@@ -48,7 +48,7 @@ wasm: ## build the core for js/wasm and print its size by package
 
 docs-check: ## run the tutorial as written, from a clean directory, then every page
 	./conformance/docs/tutorial.sh
-	$(GO) test ./conformance/docs -timeout 30m -count=1 -docs.run
+	$(GO) test ./conformance/docs -timeout 30m -count=1
 
 bench: ## ratios against what one would use instead, side by side
 	$(GO) run ./conformance/bench

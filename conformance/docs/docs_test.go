@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -74,12 +73,7 @@ func TestBlocksSayWhatTheyAre(t *testing.T) {
 	}
 }
 
-var runPages = flag.Bool("docs.run", false, "run the blocks of the pages, too: `make docs-check`")
-
 func TestPagesRunAsWritten(t *testing.T) {
-	if !*runPages {
-		t.Skip("NOT RUN: the blocks of the pages run in `make docs-check`")
-	}
 	bin := t.TempDir()
 	build := exec.Command("go", "build", "-o", filepath.Join(bin, "ambit"), "ambit/cmd/ambit")
 	if out, err := build.CombinedOutput(); err != nil {
@@ -251,9 +245,6 @@ func TestGoBlocksCompile(t *testing.T) {
 
 // TestTypeScriptBlocksCheck checks the types of blocks against the TypeScript client.
 func TestTypeScriptBlocksCheck(t *testing.T) {
-	if !*runPages {
-		t.Skip("NOT RUN: the blocks of the pages are checked in `make docs-check`")
-	}
 	dir := t.TempDir()
 	client := filepath.Join(root, "clients/ts")
 	for _, name := range []string{"package.json", "package-lock.json", "tsconfig.json", "src"} {
