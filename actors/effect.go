@@ -63,16 +63,27 @@ func (c *call) intend(ev CallTool) (*Pending, error) {
 	if script := env.Policy.Script(ev.Tool); env.Performer != "" && ev.App == nil && script != nil {
 		e.Origin, e.Expires = env.Performer, env.Now.Add(script.Timeout+performRest).UnixMilli()
 	}
+	return c.asked(e, ev.Args, nil)
+}
+
+// asked is the record of an entry that says what was asked for, and has no outcome.
+func (c *call) asked(e *ledger.Entry, args, stdin []byte) (*Pending, error) {
+	env := c.env
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
-	p := newPacker(s.blobs, env.Packs)
+	p := newPacker(c.state.blobs, env.Packs)
 	if err := putPolicy(env, p); err != nil {
 		return nil, err
 	}
-	if err := addPayload(env, r, p, "args", ev.Args, &e.Args); err != nil {
+	if err := addPayload(env, r, p, "args", args, &e.Args); err != nil {
 		return nil, err
 	}
+	if len(stdin) > 0 {
+		if err := addPayload(env, r, p, "stdin", stdin, &e.Stdin); err != nil {
+			return nil, err
+		}
+	}
 	outside := p.into(r)
-	e.Seal(s.Head)
+	e.Seal(c.state.Head)
 	return &Pending{r, outside}, nil
 }
 

@@ -14,6 +14,7 @@ import (
 	"ambit/actors/store/memory"
 	"ambit/core/ledger"
 	"ambit/core/ledger/export"
+	"ambit/core/ledger/ledgertest"
 )
 
 var flips = flag.Int("flips", 100, "of the bytes of a large export, flip so many")
@@ -90,19 +91,8 @@ func TestCutExportsAreFound(t *testing.T) {
 
 func testKeys(t testing.TB, name string) (note.Signer, note.Verifier) {
 	t.Helper()
-	private, public, err := note.GenerateKey(rand.Reader, name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := note.NewSigner(private)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v, err := note.NewVerifier(public)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s, v
+	k := ledgertest.NewKey(t, rand.Reader, name)
+	return k.Signer, k.Verifier
 }
 
 func testSigner(t testing.TB, name string) note.Signer {

@@ -1,6 +1,7 @@
 package actors
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -70,15 +71,7 @@ func (s *State) Held() int {
 
 // hold finds a held call by its entry, or nil.
 func (s *State) hold(seq uint64) *HoldState {
-	i, ok := slices.BinarySearchFunc(s.Holds, seq, func(h HoldState, seq uint64) int {
-		switch {
-		case h.Seq < seq:
-			return -1
-		case h.Seq > seq:
-			return 1
-		}
-		return 0
-	})
+	i, ok := slices.BinarySearchFunc(s.Holds, seq, func(h HoldState, seq uint64) int { return cmp.Compare(h.Seq, seq) })
 	if !ok {
 		return nil
 	}
@@ -191,22 +184,7 @@ func (c *call) hold(ev CallTool, o outcome, reason string) (*Pending, error) {
 	e.Before, e.Expires = s.Tree.Hash, c.turn.Expires
 	e.Status, e.Reason, e.Inputs, e.Fuel, e.Virtual = ledger.Held, reason, o.inputs, o.fuel, int64(o.virt)
 	e.SetEffect(ledger.Outputs{Args: ev.Args, Stdin: c.stdin})
-	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
-	p := newPacker(s.blobs, env.Packs)
-	if err := putPolicy(env, p); err != nil {
-		return nil, err
-	}
-	if err := addPayload(env, r, p, "args", ev.Args, &e.Args); err != nil {
-		return nil, err
-	}
-	if len(c.stdin) > 0 {
-		if err := addPayload(env, r, p, "stdin", c.stdin, &e.Stdin); err != nil {
-			return nil, err
-		}
-	}
-	outside := p.into(r)
-	e.Seal(s.Head)
-	return &Pending{r, outside}, nil
+	return c.asked(e, ev.Args, c.stdin)
 }
 
 // decision is the entry that ends the waiting of a call.

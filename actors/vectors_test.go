@@ -20,6 +20,7 @@ import (
 	"ambit/actors/store/memory"
 	"ambit/core/ledger"
 	"ambit/core/ledger/export"
+	"ambit/core/ledger/ledgertest"
 	"ambit/core/workspace"
 )
 
@@ -39,24 +40,10 @@ func counting() func() [32]byte {
 // makeVectors makes a run whose every byte follows from the format and the shell.
 func makeVectors(t *testing.T) map[string]string {
 	out := map[string]string{}
-	private, public, err := note.GenerateKey(strings.NewReader(strings.Repeat("vector seed ", 8)), "vectors.example")
-	if err != nil {
-		t.Fatal(err)
-	}
-	witness, witnessPublic, err := note.GenerateKey(strings.NewReader(strings.Repeat("witness ", 8)), "witness.example")
-	if err != nil {
-		t.Fatal(err)
-	}
-	signer, err := note.NewSigner(private)
-	if err != nil {
-		t.Fatal(err)
-	}
-	cosigner, err := note.NewSigner(witness)
-	if err != nil {
-		t.Fatal(err)
-	}
-	out["server.pub"], out["witness.pub"] = public+"\n", witnessPublic+"\n"
-	w := newWorld(t, memory.New(), actors.Options{Signer: signer, Entropy: counting()})
+	server := ledgertest.NewKey(t, strings.NewReader(strings.Repeat("vector seed ", 8)), "vectors.example")
+	witness := ledgertest.NewKey(t, strings.NewReader(strings.Repeat("witness ", 8)), "witness.example")
+	out["server.pub"], out["witness.pub"] = server.Public+"\n", witness.Public+"\n"
+	w := newWorld(t, memory.New(), actors.Options{Signer: server.Signer, Entropy: counting()})
 	st := w.open("vectors")
 	turn := w.turn("vectors", fullGrant)
 	for _, c := range [][2]string{
@@ -86,11 +73,7 @@ func makeVectors(t *testing.T) map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	verifier, err := note.NewVerifier(public)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if out["head.note"], err = ledger.Cosign(head, note.VerifierList(verifier), cosigner); err != nil {
+	if out["head.note"], err = ledger.Cosign(head, note.VerifierList(server.Verifier), witness.Signer); err != nil {
 		t.Fatal(err)
 	}
 	data := exported(t, w.store, st.Run)
@@ -110,7 +93,7 @@ func makeVectors(t *testing.T) map[string]string {
 	list.WriteString("# file\tline of the first error, 0 if it verifies\tpart of the message\n")
 	for _, e := range []struct{ name string }{{"run"}, {"redacted"}, {"cut"}, {"changed"}, {"swapped"}, {"forged"}} {
 		line, message := 0, "-"
-		_, err := auditWith([]byte(out[e.name+".ambit"]), verifier)
+		_, err := auditWith([]byte(out[e.name+".ambit"]), server.Verifier)
 		var at *export.Error
 		if errors.As(err, &at) {
 			line, message = at.Line, at.Err.Error()

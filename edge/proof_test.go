@@ -14,6 +14,7 @@ import (
 	"ambit/actors/store/memory"
 	"ambit/core/authority"
 	"ambit/core/ledger"
+	"ambit/core/ledger/ledgertest"
 	"ambit/core/workspace"
 )
 
@@ -58,20 +59,9 @@ func worked(t *testing.T, send func(method, path, query, token, body string) *Re
 }
 
 func TestHeadIsSignedOnDemandAndAtTheEnd(t *testing.T) {
-	private, public, err := note.GenerateKey(rand.Reader, "server")
-	if err != nil {
-		t.Fatal(err)
-	}
-	signer, err := note.NewSigner(private)
-	if err != nil {
-		t.Fatal(err)
-	}
-	verifier, err := note.NewVerifier(public)
-	if err != nil {
-		t.Fatal(err)
-	}
-	keys := note.VerifierList(verifier)
-	send, store := proofServer(t, signer, false)
+	key := ledgertest.NewKey(t, rand.Reader, "server")
+	keys := note.VerifierList(key.Verifier)
+	send, store := proofServer(t, key.Signer, false)
 	worked(t, send)
 	for _, token := range []string{"secret", "reader"} {
 		resp := send("GET", "/runs/r/head", "", token, "")

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 
 	"ambit/core/ledger"
+	"ambit/core/ledger/ledgertest"
 	"ambit/core/workspace"
 )
 
@@ -15,34 +16,20 @@ import (
 // another key of the same name, with its hash, with lines moved or added, or in another
 // spelling.
 func TestHeadsOfOtherKeysAreNoProof(t *testing.T) {
-	key := func(seed, name string) (note.Signer, note.Verifier) {
-		t.Helper()
-		private, public, err := note.GenerateKey(strings.NewReader(strings.Repeat(seed, 32)), name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := note.NewSigner(private)
-		if err != nil {
-			t.Fatal(err)
-		}
-		v, err := note.NewVerifier(public)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return s, v
+	key := func(seed string) ledgertest.Key {
+		return ledgertest.NewKey(t, strings.NewReader(strings.Repeat(seed, 32)), "ambit.example/prod")
 	}
-	ours, known := key("a", "ambit.example/prod")
-	namesake, _ := key("b", "ambit.example/prod")
-	keys := note.VerifierList(known)
+	ours, namesake := key("a"), key("b")
+	keys := note.VerifierList(ours.Verifier)
 	head := ledger.Head{Run: "t/r/1", Seq: 7, Hash: workspace.Sum([]byte("x"))}
-	good, err := head.Sign(ours)
+	good, err := head.Sign(ours.Signer)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if h, err := ledger.OpenHead(good, keys); err != nil || h.Head != head || len(h.By) != 1 {
 		t.Fatalf("%+v %v", h, err)
 	}
-	forged, err := head.Sign(namesake)
+	forged, err := head.Sign(namesake.Signer)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +40,7 @@ func TestHeadsOfOtherKeysAreNoProof(t *testing.T) {
 	_, other, _ := strings.Cut(forged, "\n\n")
 	sign := func(text string) string {
 		t.Helper()
-		msg, err := note.Sign(&note.Note{Text: text}, ours)
+		msg, err := note.Sign(&note.Note{Text: text}, ours.Signer)
 		if err != nil {
 			t.Fatal(err)
 		}
