@@ -36,7 +36,7 @@ func (o *agentOptions) flags(f *pflag.FlagSet) {
 	f.StringArrayVar(&o.actions, "omp-browser-action", nil, "a browser action that the app may register; repeatable")
 	f.StringArrayVar(&o.profiles, "omp-profile", nil, "a profile that a hosted agent may be given; repeatable")
 	f.StringVar(&o.webhook, "omp-webhook", "", "where the events of agents are sent, signed with "+webhookKey)
-	f.BoolVar(&o.gateway, "model-gateway", false, "let agents reach their models through this server, so that they never hold a credential")
+	f.BoolVar(&o.gateway, "model-gateway", false, "give agents tokens of this server instead of the credentials of their models")
 	f.IntVar(&o.max, "omp-max", 0, "how many agents may run at once (default 8)")
 	f.DurationVar(&o.startTime, "omp-start-time", 30*time.Second, "how long an agent may take to be ready")
 	f.IntVar(&o.uid, "omp-uid", 0, "run each agent under a user id of its own, from this one on; needs root")

@@ -51,13 +51,12 @@ type ompModel struct {
 }
 
 type ompProvider struct {
-	BaseURL            string            `json:"baseUrl"`
-	API                string            `json:"api"`
-	APIKey             string            `json:"apiKey,omitempty"`
-	Auth               string            `json:"auth,omitempty"`
-	Headers            map[string]string `json:"headers,omitempty"`
-	DisableStrictTools bool              `json:"disableStrictTools"`
-	Models             []ompModel        `json:"models"`
+	BaseURL            string     `json:"baseUrl"`
+	API                string     `json:"api"`
+	APIKey             string     `json:"apiKey,omitempty"`
+	Auth               string     `json:"auth,omitempty"`
+	DisableStrictTools bool       `json:"disableStrictTools"`
+	Models             []ompModel `json:"models"`
 }
 
 // Sizes of a model whose registry entry does not tell them, in tokens.
@@ -67,26 +66,15 @@ const (
 )
 
 // modelsFile is models.yml: each provider with the name of the variable that holds its
-// credential, never the credential. gateway, if it is set, is where the host's own
-// endpoint of the provider is.
-func (s *snapshot) modelsFile(gateway func(p *provider) string) []byte {
+// credential, never the credential. addresses are those in the gateway, which adds what
+// else the registry wants to be sent.
+func (s *snapshot) modelsFile(addresses map[*provider]string, tokens bool) []byte {
 	providers := map[string]ompProvider{}
 	for i := range s.providers {
 		p := &s.providers[i]
-		o := ompProvider{BaseURL: p.baseURL.String(), API: p.api, APIKey: p.variable, DisableStrictTools: true}
-		for _, h := range p.headers {
-			if o.Headers == nil {
-				o.Headers = map[string]string{}
-			}
-			o.Headers[h[0]] = h[1]
-		}
-		if p.reference == "" {
+		o := ompProvider{BaseURL: addresses[p], API: p.api, APIKey: p.variable, DisableStrictTools: true}
+		if p.reference == "" && !tokens {
 			o.APIKey, o.Auth = "", "none"
-		}
-		if gateway != nil {
-			if at := gateway(p); at != "" {
-				o.BaseURL, o.APIKey, o.Auth, o.Headers = at, p.variable, "", nil
-			}
 		}
 		models := p.models
 		if p == s.chosen && len(models) == 0 {

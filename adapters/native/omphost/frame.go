@@ -123,9 +123,15 @@ func (r *run) message(line []byte) {
 		if o.message == "" {
 			o.message = "the model endpoint failed"
 		}
-		e.Error = &Fault{"model", o.message}
 	}
 	r.mu.Lock()
+	if o.reason == "error" {
+		if r.fault != "" {
+			o.message = r.fault
+		}
+		e.Error = &Fault{"model", o.message}
+	}
+	r.fault = ""
 	r.last = o
 	e.Turn = r.turn
 	r.mu.Unlock()

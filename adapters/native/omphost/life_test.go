@@ -65,7 +65,7 @@ func TestF19To36Child(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, part := range []string{`"app-scripted"`, `"apiKey":"SKAILE_AIP_SCRIPTED_KEY"`, `"app-second.one"`, `"app-local"`, `"auth":"none"`, `"X-App":"planner"`} {
+	for _, part := range []string{`"app-scripted"`, `"apiKey":"SKAILE_AIP_SCRIPTED_KEY"`, `"app-second.one"`, `"app-local"`, `"auth":"none"`, `"baseUrl":"` + f.modelAt(runA) + `"`} {
 		if !strings.Contains(string(models), part) {
 			t.Errorf("models.yml has no %s: %s", part, models)
 		}

@@ -17,7 +17,6 @@ import (
 	"testing"
 	"time"
 
-	"ambit/conformance/omp/model"
 	"ambit/core/ledger"
 )
 
@@ -79,67 +78,6 @@ func TestF53Packaging(t *testing.T) {
 				t.Errorf("the runner host imports %s", imported)
 			}
 		}
-	}
-}
-
-// TestGateway: a token is good for one provider of one run while it lives; the request
-// arrives with the credential and with what the registry adds.
-func TestGateway(t *testing.T) {
-	f := newFixture(t)
-	registry := `{"providers":[{"id":"scripted","kind":"llm","enabled":true,"base_url":"` + f.model.URL + `/v1/","credential":"env:MODEL_KEY","headers":{"X-App":"planner"},"query_params":{"api-version":"7"}}]}`
-	f.must(201, "POST", "/runs", f.start(runA, map[string]any{"registry": json.RawMessage(registry)}))
-	r, _ := f.host.find(libraryTenant, runA)
-	token := r.secrets.get(tokenSecret(r.snapshot.chosen))
-	models, err := os.ReadFile(filepath.Join(f.root, runA, "home/.omp/agent/models.yml"))
-	if err != nil || !strings.Contains(string(models), `"baseUrl":"`+f.host.gateway.base+`"`) || strings.Contains(string(models), token) {
-		t.Errorf("models.yml: %s %v", models, err)
-	}
-	ask := func(header, value string) (int, string) {
-		req, err := http.NewRequest("POST", f.host.gateway.base+"/chat/completions?beta=1", strings.NewReader(`{"model":"one"}`))
-		if err != nil {
-			t.Fatal(err)
-		}
-		req.Header.Set(header, value)
-		resp, err := http.DefaultClient.Do(req)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer resp.Body.Close()
-		text, err := io.ReadAll(resp.Body)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return resp.StatusCode, string(text)
-	}
-	f.model.Then(model.Step{Text: []string{"hi"}}, model.Step{Status: 503, Error: "overloaded"}, model.Step{Status: 429, Error: "slowly"})
-	if status, text := ask("Authorization", "Bearer "+token); status != 200 || !strings.Contains(text, "hi") {
-		t.Errorf("%d %s", status, text)
-	}
-	q := f.model.Requests()[0]
-	if q.Path != "/v1/chat/completions?api-version=7&beta=1" || q.Header.Get("Authorization") != "Bearer "+modelKey || q.Header.Get("X-App") != "planner" {
-		t.Errorf("the model was asked %s with %v", q.Path, q.Header)
-	}
-	if status, text := ask("X-Api-Key", token); status != 400 || strings.Contains(text, "overloaded") || strings.Contains(text, "503") {
-		t.Errorf("an endpoint that fails: %d %s", status, text)
-	}
-	if got := f.model.Requests()[1].Header.Get("X-Api-Key"); got != modelKey {
-		t.Errorf("the credential arrived as %q", got)
-	}
-	if status, _ := ask("Authorization", "Bearer "+token); status != 429 {
-		t.Errorf("an endpoint that asks to wait: %d", status)
-	}
-	for _, wrong := range []string{"Bearer " + modelKey, "Bearer " + gatewayToken + strings.Repeat("0", 64), ""} {
-		if status, _ := ask("Authorization", wrong); status != 401 {
-			t.Errorf("the token %q: %d", wrong, status)
-		}
-	}
-	entries := f.entries(runA)
-	if last := entries[len(entries)-1]; last.Kind != ledger.Command || last.Tool != "usage" {
-		t.Error(f.story(runA))
-	}
-	f.must(204, "DELETE", "/runs/"+runA, nil)
-	if status, _ := ask("Authorization", "Bearer "+token); status != 401 {
-		t.Errorf("the token of a run that is over: %d", status)
 	}
 }
 

@@ -71,6 +71,9 @@ type Options struct {
 	// ModelGateway keeps the credentials of model endpoints out of the agents: they reach
 	// their model through this process, with a token of their own.
 	ModelGateway bool
+	// ModelTime bounds how long a model endpoint may be silent: before its answer, and in
+	// it. 2 min; at most 10 min.
+	ModelTime time.Duration
 	// UIDBase, if not 0, runs each agent under a user id of its own, from this one on.
 	// It needs root.
 	UIDBase int
@@ -159,9 +162,7 @@ func New(opt Options) (h *Host, err error) {
 	if err := h.sweep(context.Background()); err != nil {
 		return nil, fmt.Errorf("runner host: clearing %s: %w", h.root, err)
 	}
-	if h.gateway, err = newGateway(h); err != nil {
-		return nil, err
-	}
+	h.gateway = newGateway(h)
 	return h, nil
 }
 
@@ -173,11 +174,12 @@ func (o Options) withDefaults() Options {
 		at  *time.Duration
 		def time.Duration
 	}{{&o.StartTime, 30 * time.Second}, {&o.LeaseGrace, 5 * time.Second}, {&o.ToolTime, 2 * time.Minute}, {&o.ActionTime, 5 * time.Minute},
-		{&o.EventTime, eventTime}, {&o.BodyTime, 10 * time.Second}} {
+		{&o.ModelTime, modelTime}, {&o.EventTime, eventTime}, {&o.BodyTime, 10 * time.Second}} {
 		if *d.at == 0 {
 			*d.at = d.def
 		}
 	}
+	o.ModelTime = min(o.ModelTime, maxModelTime)
 	if o.now == nil {
 		o.now = time.Now
 	}

@@ -222,15 +222,6 @@ func TestRealFailures(t *testing.T) {
 			t.Errorf("the next call did not find the endpoint again: %s", story)
 		}
 	})
-	t.Run("a model that says 401", func(t *testing.T) {
-		f.model.Then(model.Step{Status: 401, Error: "bad key " + modelKey})
-		ends := f.app.count("turn_end")
-		f.prompt(id, "go")
-		e := f.app.wait(t, "turn_end", ends+1)
-		if e.StopReason != "error" || e.Error == nil || !strings.Contains(e.Error.Message, "401") || strings.Contains(e.Error.Message, modelKey) {
-			t.Errorf("the turn ended with %s", encode(e))
-		}
-	})
 	t.Run("the lease ends during an answer", func(t *testing.T) {
 		hold := make(chan struct{})
 		defer close(hold)
@@ -262,39 +253,90 @@ func (a *app) slowCalls() (n int) {
 	return n
 }
 
-// TestRealGateway: with the gateway the child has no credential, and a model that fails
-// is asked once.
-func TestRealGateway(t *testing.T) {
+// TestRealModelErrors: a model that refuses, fails, is away or falls silent ends the turn,
+// and the app is told why; the next prompt finds the model again. With the gateway the
+// child has no credential, without it has the one that it sends.
+func TestRealModelErrors(t *testing.T) {
 	t.Parallel()
-	f := newFixture(t, realOmp(t), func(o *Options) { o.ModelGateway = true })
-	f.model.Then(model.Step{Text: []string{"by the gateway"}}, model.Step{Status: 500, Error: "kaputt"})
-	// The name of a model may hold what means something to omp.
-	registry := strings.Replace(f.registry(), `"one"`, `"vendor/one:high"`, 1)
-	f.must(201, "POST", "/runs", f.start(runA, map[string]any{"model": "scripted/vendor/one:high", "registry": json.RawMessage(registry)}))
-	r, _ := f.host.find(libraryTenant, runA)
-	environ, err := os.ReadFile(filepath.Join("/proc", itoa(r.child.pid), "environ"))
-	if err != nil || strings.Contains(string(environ), modelKey) || !strings.Contains(string(environ), "SKAILE_AIP_SCRIPTED_KEY="+gatewayToken) {
-		t.Errorf("the child's environment: %q %v", environ, err)
-	}
-	f.prompt(runA, "go")
-	if m := f.app.wait(t, "message", 1); m.Text != "by the gateway" || m.Usage.Input != 11 {
-		t.Errorf("the answer: %s", encode(m))
-	}
-	f.app.wait(t, "turn_end", 1)
-	f.prompt(runA, "again")
-	e := f.app.wait(t, "turn_end", 2)
-	if e.StopReason != "error" || !strings.Contains(e.Error.Message, "the model endpoint failed") {
-		t.Errorf("the second turn: %s", encode(e))
-	}
-	requests := f.model.Requests()
-	if len(requests) != 2 || requests[0].Header.Get("Authorization") != "Bearer "+modelKey || requests[0].Path != "/v1/chat/completions" {
-		t.Errorf("%d requests, the first %s with %q", len(requests), requests[0].Path, requests[0].Header.Get("Authorization"))
-	}
-	if requests[0].Model != "vendor/one:high" {
-		t.Errorf("the model asked for is %q", requests[0].Model)
-	}
-	if !strings.Contains(f.story(runA), "command usage") {
-		t.Error(f.story(runA))
+	for name, gateway := range map[string]bool{"seed": false, "gateway": true} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			f := newFixture(t, realOmp(t), func(o *Options) { o.ModelGateway, o.ModelTime = gateway, 2*time.Second })
+			// The name of a model may hold what means something to omp.
+			registry := strings.Replace(f.registry(), `"one"`, `"vendor/one:high"`, 1)
+			f.must(201, "POST", "/runs", f.start(runA, map[string]any{"model": "scripted/vendor/one:high", "registry": json.RawMessage(registry)}))
+			r, _ := f.host.find(libraryTenant, runA)
+			environ, err := os.ReadFile(filepath.Join("/proc", itoa(r.child.pid), "environ"))
+			if err != nil || strings.Contains(string(environ), modelKey) == gateway || strings.Contains(string(environ), "SKAILE_AIP_SCRIPTED_KEY="+gatewayToken) != gateway {
+				t.Errorf("the child's environment: %q %v", environ, err)
+			}
+			turns := 0
+			turn := func() Event {
+				turns++
+				f.prompt(runA, "go")
+				return f.app.wait(t, "turn_end", turns)
+			}
+			well := func() {
+				t.Helper()
+				f.model.Then(model.Step{Text: []string{"at your service"}})
+				if e := turn(); e.StopReason != "stop" {
+					t.Errorf("a model that answers: %s", encode(e))
+				}
+			}
+			well()
+			first := f.model.Requests()[0]
+			if first.Header.Get("Authorization") != "Bearer "+modelKey || first.Path != "/v1/chat/completions" || first.Model != "vendor/one:high" {
+				t.Errorf("the model was asked for %q at %s with %v", first.Model, first.Path, first.Header)
+			}
+			if m := f.app.wait(t, "message", 1); m.Text != "at your service" || m.Usage.Input != 11 {
+				t.Errorf("the answer: %s", encode(m))
+			}
+			forever := make(chan struct{})
+			defer close(forever)
+			for _, c := range []struct {
+				name  string
+				steps []model.Step
+				want  string
+				asked int
+			}{
+				{"401", []model.Step{{Status: 401, Error: "bad key " + modelKey + ", server error"}}, "answered 401: bad key [redacted]", 1},
+				{"403", []model.Step{{Status: 403, Error: "too many requests of a kind"}}, "answered 403: too many", 1},
+				{"404", []model.Step{{Status: 404, Error: "no such model"}}, "answered 404: no such model", 1},
+				{"400", []model.Step{{Status: 400, Error: "what is this"}}, "answered 400: what is this", 1},
+				{"500", []model.Step{{Status: 500, Error: "kaputt"}}, "answered 500: kaputt", 1},
+				{"503", []model.Step{{Status: 503, Error: "overloaded"}}, "answered 503: overloaded", 1},
+				{"302", []model.Step{{Status: 302, Error: "elsewhere"}}, "answered 302: elsewhere", 1},
+				{"429", []model.Step{{Status: 429, Error: "slowly"}, {Status: 429, Error: "slowly"}, {Status: 429, Error: "slowly"}}, "answered 429: slowly", 3},
+				{"silent", []model.Step{{Silent: forever}}, "gave no answer within 2s", 1},
+				{"silent in its answer", []model.Step{{Text: []string{"well,"}, Wait: forever}}, "stopped for 2s in an answer", 1},
+				{"dying in each answer", []model.Step{{Text: []string{"well,"}, Broken: true}, {Text: []string{"well,"}, Broken: true}}, "broke off", 2},
+			} {
+				before := len(f.model.Requests())
+				f.model.Then(c.steps...)
+				e := turn()
+				if e.StopReason != "error" || e.Error == nil || e.Error.Code != "model" || !strings.Contains(e.Error.Message, c.want) || strings.Contains(e.Error.Message, modelKey) {
+					t.Errorf("%s: the turn ended with %s", c.name, encode(e))
+				}
+				// Whether omp asks again after an answer that broke off depends on what of it it
+				// has seen.
+				if n := len(f.model.Requests()) - before; n != c.asked && !(c.steps[0].Broken && n == 1) {
+					t.Errorf("%s: the model was asked %d times", c.name, n)
+				}
+				f.model.Drop()
+				well()
+			}
+			if got := strings.Contains(f.story(runA), "command usage"); got != gateway {
+				t.Error(f.story(runA))
+			}
+			f.noSecrets(filepath.Join(f.root, runA))
+			f.model.CloseClientConnections()
+			f.model.Close()
+			if e := turn(); e.StopReason != "error" || !strings.Contains(e.Error.Message, "cannot be reached") {
+				t.Errorf("a model that is away: %s", encode(e))
+			}
+			f.must(204, "DELETE", "/runs/"+runA, nil)
+			f.nothingLeft(runA)
+		})
 	}
 }
 

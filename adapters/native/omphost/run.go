@@ -56,6 +56,8 @@ type run struct {
 	appNames     map[string]string // what the model calls it → the app's tool
 	own          map[string]string // what the model calls it → the governed tool
 
+	modelURL map[*provider]string // where the child finds a model's endpoint
+
 	ctx     context.Context // of tool calls
 	cancel  context.CancelCauseFunc
 	stopped chan struct{} // closed when the run is to end
@@ -66,6 +68,8 @@ type run struct {
 	read    chan struct{} // closed when the child's output has been read
 	working sync.WaitGroup
 	notes   sync.WaitGroup // records that the turn waits for
+	models  sync.WaitGroup // requests to models
+	asking  chan struct{}  // holds those that are being made
 	serial  chan struct{}  // holds the one tool call in progress
 
 	commands sync.Mutex // one command at a time, in the order of arrival
@@ -85,6 +89,9 @@ type run struct {
 	waitingFor int             // tool calls that wait for the one in progress
 	reached    map[string]bool // tool calls of the turn that came to the host
 	last       outcome         // of the model's last answer
+	fault      string          // how the model endpoint failed last, in this turn
+	breaks     int             // answers that broke off in this turn
+	giveUp     string          // why the model is not asked again in this turn
 	ready      chan struct{}   // closed at omp's first frame
 	readyOnce  sync.Once
 	chunks     chunks
@@ -99,7 +106,7 @@ type outcome struct {
 func (h *Host) newRun(tenant string, q *request) *run {
 	r := &run{host: h, id: q.id, tenant: tenant, dir: filepath.Join(h.root, q.id), snapshot: q.snapshot, systemPrompt: q.systemPrompt,
 		profile: q.profile, grant: q.grant, expires: q.expires, events: newQueue(), appNames: map[string]string{}, own: map[string]string{},
-		stopped: make(chan struct{}), settled: make(chan struct{}), removed: make(chan struct{}), read: make(chan struct{}), serial: make(chan struct{}, 1),
+		stopped: make(chan struct{}), settled: make(chan struct{}), removed: make(chan struct{}), read: make(chan struct{}), serial: make(chan struct{}, 1), asking: make(chan struct{}, modelAtOnce),
 		moved: make(chan struct{}, 1), ready: make(chan struct{}), replies: map[string]chan gjson.Result{}, registered: map[string]definition{},
 		waiting: map[string]chan command{}, calls: map[string]context.CancelCauseFunc{}, reached: map[string]bool{},
 		log: h.log.With().Str("run", q.id).Logger()}

@@ -92,7 +92,7 @@ func (h *Host) makeScratch(r *run) (err error) {
 		{filepath.Join(r.dir, ownerFile), encode(map[string]string{"tenant": r.tenant})},
 		{filepath.Join(r.dir, promptFile), []byte(r.systemPrompt)},
 		{filepath.Join(agent, "config.yml"), r.snapshot.settingsFile()},
-		{filepath.Join(agent, "models.yml"), r.snapshot.modelsFile(r.gatewayURL)},
+		{filepath.Join(agent, "models.yml"), r.snapshot.modelsFile(r.modelURL, h.opt.ModelGateway)},
 	}
 	for _, f := range files {
 		if r.secrets.within(f.data) {

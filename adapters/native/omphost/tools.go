@@ -217,6 +217,7 @@ func (r *run) beginTurn() (uint64, error) {
 		return 0, err
 	}
 	r.turn, r.last = t.Number, outcome{}
+	r.fault, r.giveUp, r.breaks = "", "", 0
 	clear(r.reached)
 	return r.turn, nil
 }

@@ -18,6 +18,8 @@ type Step struct {
 	Status int           // other than 200: an error answer
 	Error  string        // its text
 	Wait   chan struct{} // after the text: until it is closed, or the client leaves
+	Silent chan struct{} // the same, before the answer
+	Broken bool          // after the text the connection ends
 }
 
 // Call is a tool call in an answer.
@@ -71,6 +73,13 @@ func (s *Server) Then(steps ...Step) {
 	s.steps = append(s.steps, steps...)
 }
 
+// Drop forgets the steps that have not been asked for.
+func (s *Server) Drop() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.steps = nil
+}
+
 // Requests are those that came so far.
 func (s *Server) Requests() []Request {
 	s.mu.Lock()
@@ -93,6 +102,13 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request) {
 	}
 	n := len(s.requests)
 	s.mu.Unlock()
+	if step.Silent != nil {
+		select {
+		case <-step.Silent:
+		case <-r.Context().Done():
+			return
+		}
+	}
 	if step.Status != 0 && step.Status != 200 {
 		w.Header().Set("Content-Type", "application/json")
 		w.WriteHeader(step.Status)
@@ -114,6 +130,9 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request) {
 	send(map[string]any{"role": "assistant", "content": ""}, nil)
 	for _, piece := range step.Text {
 		send(map[string]any{"content": piece}, nil)
+	}
+	if step.Broken {
+		panic(http.ErrAbortHandler)
 	}
 	if step.Wait != nil {
 		select {
