@@ -16,6 +16,7 @@ import (
 var (
 	resultsFile  = flag.String("results", "", "write a line with the result of each case to this file")
 	resultsEvery = flag.Int("results.every", 1, "of the cases, write every n-th only")
+	resultsWhole = flag.String("results.whole", "", "write every case of the files that match this pattern")
 )
 
 // TestResults writes what a case gave as one line: name, outcome, status, fuel, peak of
@@ -30,11 +31,7 @@ func TestResults(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := bufio.NewWriter(f)
-	n := 0
 	write := func(name string, call shell.Call) {
-		if n++; n%*resultsEvery != 0 {
-			return
-		}
 		call.Env, call.Start, call.Stdin = oracleEnv, caseStart, strings.NewReader("")
 		call.Limits.Time = -1
 		r := shell.Run(call)
@@ -44,6 +41,15 @@ func TestResults(t *testing.T) {
 			fmt.Fprintf(sum, " %q", treeOf(r.FS))
 		}
 		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%d\t%x\n", name, r.Outcome, r.Exit, r.Fuel, r.Memory, sum.Sum(nil))
+	}
+	n := 0
+	chosen := func(file string) bool {
+		n++
+		whole, err := filepath.Match(*resultsWhole, file)
+		if err != nil {
+			t.Fatalf("-results.whole %s: %v", *resultsWhole, err)
+		}
+		return whole || n%*resultsEvery == 0
 	}
 	for _, pattern := range []string{"cases/*/*.sh", "bombs/*.sh"} {
 		files, err := filepath.Glob(pattern)
@@ -56,7 +62,9 @@ func TestResults(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, c := range cases {
-				write(strings.TrimSuffix(file, ".sh")+": "+c.Name, shell.Call{Script: c.Script})
+				if chosen(file) {
+					write(strings.TrimSuffix(file, ".sh")+": "+c.Name, shell.Call{Script: c.Script})
+				}
 			}
 		}
 	}
@@ -65,6 +73,9 @@ func TestResults(t *testing.T) {
 		t.Fatalf("no scripts: %v", err)
 	}
 	for _, file := range scripts {
+		if !chosen(file) {
+			continue
+		}
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
