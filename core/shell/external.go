@@ -164,8 +164,9 @@ func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
 	h := &host{rt: rt, p: p, e: e}
 	p.fds = &e.fds
 	c := &command.Proc{
-		Name: e.argv[0][strings.LastIndexByte(e.argv[0], '/')+1:], Args: e.argv[1:], Env: e.env, Dir: e.dir, Umask: e.umask,
+		Name: e.argv[0][strings.LastIndexByte(e.argv[0], '/')+1:], Argv0: e.argv[0], Args: e.argv[1:], Env: e.env, Dir: e.dir, Umask: e.umask,
 		FS: rt.fs, Meter: rt.meter, Rand: &rt.rand, Host: h, PID: p.pid, PPID: p.ppid,
+		ShortName: e.f.spec.ShortName, Unwritable: e.f.spec.Unwritable,
 	}
 	c.Stdin = fdHandle(&e.fds, 0)
 	c.Stdout = command.NewOutput(fdHandle(&e.fds, 1), rt.meter)
@@ -180,12 +181,14 @@ func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
 		case command.SIGPIPE:
 			status = 128 + sigPIPE
 			if slices.Contains(p.ignored, sigPIPE) {
-				fmt.Fprintf(c.Stderr, "%s: write error: %s\n", c.Name, errno.Text(errno.EPIPE))
-				status = 1
+				var text string
+				text, status = c.Unwritable.Report(c.Called(), command.WriteFailed{Err: errno.EPIPE})
+				io.WriteString(c.Stderr, text)
 			}
 		case command.WriteFailed:
-			fmt.Fprintf(c.Stderr, "%s: write error: %s\n", c.Name, command.ErrText(v.Err))
-			status = 1
+			var text string
+			text, status = c.Unwritable.Report(c.Called(), v)
+			io.WriteString(c.Stderr, text)
 		case killed, *fuel.Exceeded, *fuel.Interrupted, sched.Stopped:
 			panic(v)
 		default:
@@ -197,7 +200,7 @@ func (rt *runtime) runSpec(e *execution, p *proc) (status int) {
 		}
 	}()
 	status = e.f.spec.Run(c)
-	c.Stdout.Flush()
+	c.Stdout.Finish()
 	return status & 0xff
 }
 

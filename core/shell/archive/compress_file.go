@@ -58,8 +58,10 @@ func (c *compressor) operand(name string) {
 	case c.test:
 		c.decode(in, io.Discard, name, "")
 	case !toFile && c.decompress:
+		c.unwritable(name)
 		c.decode(in, p.Stdout, name, "")
 	case !toFile:
+		c.unwritable(name)
 		if err := c.encode(in, p.Stdout, c.header(name, info)); err != nil {
 			c.fail(1, "%s: %s: %s\n", c.tool, name, command.ErrText(err))
 		}

@@ -12,9 +12,29 @@ import (
 	"ambit/core/shell/command"
 )
 
+// unwritable is what the tools say when what becomes of name does not fit into
+// standard output.
+func (c *compressor) unwritable(name string) {
+	u := &c.p.Unwritable
+	switch c.codec {
+	case gzipCodec:
+		u.Text = "\n{name}: stdout: {error}\n"
+	case bzip2Codec:
+		u.Text = "\n{name}: I/O or other error, bailing out.  Possible reason follows.\n{name}: {error}\n\tInput file = " + name + ", output file = (stdout)\n"
+	case zstdCodec:
+		u.Text = "{name}: /*stdout*\\: {error} \n"
+	default:
+		u.Text = "{name}: (stdout): Write error: {error}\n"
+	}
+	if c.codec == gzipCodec || c.codec == zstdCodec {
+		u.Text = strings.ReplaceAll(u.Text, "{name}", c.tool)
+	}
+}
+
 // stream works from standard input to standard output.
 func (c *compressor) stream() {
 	p := c.p
+	c.unwritable("(stdin)")
 	in := io.Reader(p.Stdin)
 	if !c.decompress && !c.list {
 		if err := c.encode(in, p.Stdout, gzip.Header{OS: 3}); err != nil {

@@ -13,7 +13,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "tar", Summary: "create, list and extract archives", Run: runTar})
+	command.Register(command.Spec{Name: "tar", Summary: "create, list and extract archives", Run: runTar, Unwritable: command.Unwritable{Status: 2, Text: "{name}: stdout: write error\n"}})
 }
 
 // archiver is one run of tar.

@@ -42,6 +42,7 @@ func (a *archiver) setMode(s string) bool {
 func (a *archiver) create() int {
 	p := a.p
 	var out io.Writer = p.Stdout
+	p.Unwritable.Text = "{name}: -: Cannot write: {error}\n{name}: Error is not recoverable: exiting now\n"
 	var h view.Handle
 	if a.hasFile && a.file != "-" {
 		f, err := p.OpenFile(a.file, view.WriteOnly|view.Create|view.Truncate, 0o666)

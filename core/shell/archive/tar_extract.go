@@ -241,6 +241,7 @@ func (x *extractor) extract(e *entry, r *tarReader) error {
 		if e.kind != typeFile {
 			return nil
 		}
+		p.Unwritable.Text = "{name}: " + name + ": Cannot write: {error}\n{name}: Exiting with failure status due to previous errors\n"
 		return x.copy(r, p.Stdout, name)
 	}
 	path := x.path(x.dir, name)

@@ -534,7 +534,7 @@ func (t *tarParser) display() (known bool, status int) {
 				return true, 0
 			}
 		}
-		return true, a.fatal("Unknown quoting style '%s'. Try '%s --quoting-style=help' to get a list.", arg, t.p.Name)
+		return true, a.fatal("Unknown quoting style '%s'. Try '%s --quoting-style=help' to get a list.", arg, t.p.Called())
 	case tarQuoteChars:
 		a.quoteChars += arg
 	case tarNoQuoteChars:

@@ -17,8 +17,8 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "unzip", Summary: "list, test and extract zip archives", Run: runUnzip})
-	command.Register(command.Spec{Name: "zipinfo", Summary: "list the names in a zip archive", Run: runZipinfo})
+	command.Register(command.Spec{Name: "unzip", Summary: "list, test and extract zip archives", Run: runUnzip, ShortName: true, Unwritable: command.Unwritable{Unheeded: true}})
+	command.Register(command.Spec{Name: "zipinfo", Summary: "list the names in a zip archive", Run: runZipinfo, ShortName: true, Unwritable: command.Unwritable{Unheeded: true}})
 }
 
 const unzipUsage = "Usage: unzip [-opts] file[.zip] [list] [-x xlist] [-d exdir]\n" +

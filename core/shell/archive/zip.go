@@ -14,7 +14,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "zip", Summary: "package and compress files into a zip archive", Run: runZip})
+	command.Register(command.Spec{Name: "zip", Summary: "package and compress files into a zip archive", Run: runZip, ShortName: true, Unwritable: command.Unwritable{Unheeded: true}})
 }
 
 const zipUsage = "zip [-options] [zipfile list]\n" +
@@ -218,6 +218,10 @@ func (z *zipper) run() int {
 func (z *zipper) write() int {
 	p := z.p
 	if z.file == "-" {
+		p.Unwritable = command.Unwritable{
+			Status: 14,
+			Text:   "zip I/O error: {error}\nzip error: Output file write failure (write error on zip file)\n",
+		}
 		writeZip(p.Stdout, z.entries, z.zone)
 		return 0
 	}

@@ -27,6 +27,12 @@ type Spec struct {
 	Name    string
 	Summary string // one line, lower case, no full stop
 	Run     func(p *Proc) int
+
+	// ShortName says that messages name the command without the directory that it was
+	// called by; those of most GNU tools begin with argv[0].
+	ShortName bool
+	// Unwritable is how the command ends when standard output cannot be written.
+	Unwritable Unwritable
 }
 
 var registry = map[string]Spec{}
@@ -103,6 +109,7 @@ type Host interface {
 // Proc is a running command.
 type Proc struct {
 	Name   string   // as invoked, without directory
+	Argv0  string   // as invoked; "" is Name
 	Args   []string // without the name
 	Env    []string // KEY=value, as exported
 	Dir    string   // working directory, absolute
@@ -116,6 +123,25 @@ type Proc struct {
 	Host   Host
 	PID    int
 	PPID   int
+
+	ShortName  bool       // of the Spec
+	Unwritable Unwritable // of the Spec; a command may change it
+}
+
+// Called is what most messages call the command: argv[0], or the Name if the Spec
+// has a ShortName.
+func (p *Proc) Called() string {
+	if p.ShortName {
+		return p.Name
+	}
+	return p.argv0()
+}
+
+func (p *Proc) argv0() string {
+	if p.Argv0 == "" {
+		return p.Name
+	}
+	return p.Argv0
 }
 
 // Rand is the call's recorded random source.
@@ -237,10 +263,12 @@ func (k keepOpen) Unwrap() view.Handle { return k.Handle }
 
 // Errorf writes "NAME: message" and a newline to standard error, after standard
 // output was flushed, as error(3) does.
-func (p *Proc) Errorf(format string, args ...any) {
+func (p *Proc) Errorf(format string, args ...any) { p.errorAs(p.Called(), format, args...) }
+
+func (p *Proc) errorAs(name, format string, args ...any) {
 	p.Charge(10)
-	p.Stdout.Flush()
-	fmt.Fprintf(p.Stderr, "%s: %s\n", p.Name, fmt.Sprintf(format, args...))
+	p.Stdout.FlushQuietly()
+	fmt.Fprintf(p.Stderr, "%s: %s\n", name, fmt.Sprintf(format, args...))
 }
 
 // Fail is Errorf followed by status 1, for `return p.Fail(…)`.
@@ -253,9 +281,9 @@ func (p *Proc) Fail(format string, args ...any) int {
 // the message (unless empty), then "Try 'NAME --help' for more information.".
 func (p *Proc) UsageError(status int, format string, args ...any) int {
 	if format != "" {
-		p.Errorf(format, args...)
+		p.errorAs(p.argv0(), format, args...)
 	}
-	fmt.Fprintf(p.Stderr, "Try '%s --help' for more information.\n", p.Name)
+	fmt.Fprintf(p.Stderr, "Try '%s --help' for more information.\n", p.Called())
 	return status
 }
 

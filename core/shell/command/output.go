@@ -13,8 +13,12 @@ import (
 type SIGPIPE struct{}
 
 // WriteFailed unwinds a command whose standard output cannot be written; the
-// boundary reports "NAME: write error: TEXT" and status 1.
-type WriteFailed struct{ Err error }
+// boundary reports it as the command's Unwritable says.
+type WriteFailed struct {
+	Err   error
+	Sent  int64 // bytes before, with those that failed
+	Early bool  // nothing was left to write at the end: close_stdout then has no reason to tell
+}
 
 const outputBuffer = 32 << 10
 
@@ -36,6 +40,8 @@ type Output struct {
 	buf   []byte
 	calls int // since they were charged, each as what it costs in callParts
 	sent  int64
+
+	failed error // of a FlushQuietly
 }
 
 // NewOutput buffers writes to h and charges meter for what moves.
@@ -130,18 +136,57 @@ func (o *Output) Flush() {
 	o.emit(b)
 }
 
+// FlushQuietly is Flush that leaves a failure, other than of a vanished reader, to
+// Finish: what a command does after a message goes on.
+func (o *Output) FlushQuietly() {
+	if len(o.buf) == 0 {
+		o.chargeCalls()
+		return
+	}
+	b := o.buf
+	o.buf = o.buf[:0]
+	o.chargeCalls()
+	if err := o.send(b); err != nil && o.failed == nil {
+		o.failed = err
+	}
+}
+
+// Finish is the Flush at a command's end; it fails as well if an earlier
+// FlushQuietly did.
+func (o *Output) Finish() {
+	if o.failed != nil && len(o.buf) == 0 {
+		err := o.failed
+		o.failed = nil
+		panic(WriteFailed{Err: err, Sent: o.sent, Early: true})
+	}
+	o.Flush()
+	if err := o.failed; err != nil {
+		o.failed = nil
+		panic(WriteFailed{Err: err, Sent: o.sent})
+	}
+}
+
 func (o *Output) emit(b []byte) {
+	if err := o.send(b); err != nil {
+		o.buf = nil
+		panic(WriteFailed{Err: err, Sent: o.sent})
+	}
+}
+
+// send writes b. A vanished reader unwinds the command.
+func (o *Output) send(b []byte) error {
 	o.sent += int64(len(b))
 	o.meter.Bytes(2 * len(b)) // it was put together as well
 	for len(b) > 0 {
 		n, err := o.h.Write(b)
 		if err != nil {
-			o.buf = nil
 			if errors.Is(err, errno.EPIPE) {
+				o.buf = nil
 				panic(SIGPIPE{})
 			}
-			panic(WriteFailed{err})
+			return err
 		}
 		b = b[n:]
 	}
+	return nil
 }

@@ -11,7 +11,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "cmp", Summary: "compare two files byte by byte", Run: runCmp})
+	command.Register(command.Spec{
+		Name: "cmp", Summary: "compare two files byte by byte", Run: runCmp,
+		Unwritable: command.Unwritable{Status: 2, Text: "{name}: standard output: {error}\n"},
+	})
 }
 
 var cmpOpts = gnu.Options(
@@ -39,7 +42,7 @@ func runCmp(p *command.Proc) int {
 	c := &comparer{p: p}
 	usage := func(format string, args ...any) int {
 		p.Errorf(format, args...)
-		p.Errorf("Try '%s --help' for more information.", p.Name)
+		p.Errorf("Try '%s --help' for more information.", p.Called())
 		return 2
 	}
 	size := func(s string, to *uint64) bool {
@@ -87,7 +90,7 @@ func runCmp(p *command.Proc) int {
 	case c.list && c.silent:
 		return usage("options -l and -s are incompatible")
 	case len(ops) == 0:
-		last := p.Name
+		last := p.Called()
 		if len(p.Args) > 0 {
 			last = p.Args[len(p.Args)-1]
 		}
@@ -273,6 +276,7 @@ func (c *comparer) offsetWidth(in [2]view.Handle) int {
 }
 
 func (c *comparer) eof(name string, at uint64, line int, newline bool) {
+	c.p.ShortName = true
 	switch {
 	case at == 0:
 		c.p.Errorf("EOF on %s which is empty", name)

@@ -20,7 +20,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "diff", Summary: "compare files line by line", Run: runDiff})
+	command.Register(command.Spec{
+		Name: "diff", Summary: "compare files line by line", Run: runDiff,
+		Unwritable: command.Unwritable{Status: 2, Text: "{name}: standard output: {error}\n"},
+	})
 }
 
 type style int
@@ -115,7 +118,7 @@ func (d *differ) usage(format string, args ...any) {
 	if format != "" {
 		d.p.Errorf(format, args...)
 	}
-	d.p.Errorf("Try '%s --help' for more information.", d.p.Name)
+	d.p.Errorf("Try '%s --help' for more information.", d.p.Called())
 	d.status = 2
 }
 

@@ -10,7 +10,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "diff3", Summary: "compare three files line by line", Run: runDiff3})
+	command.Register(command.Spec{
+		Name: "diff3", Summary: "compare three files line by line", Run: runDiff3,
+		Unwritable: command.Unwritable{Status: 2, Text: "{name}: standard output: {error}\n"},
+	})
 }
 
 var diff3Opts = gnu.Options(
@@ -57,7 +60,7 @@ func runDiff3(p *command.Proc) int {
 	labels := 0
 	fail := func(format string, a ...any) int {
 		p.Errorf(format, a...)
-		p.Errorf("Try '%s --help' for more information.", p.Name)
+		p.Errorf("Try '%s --help' for more information.", p.Called())
 		return 2
 	}
 	g := p.Getopt(diff3Opts)
@@ -98,7 +101,7 @@ func runDiff3(p *command.Proc) int {
 	ops := g.Operands
 	if len(ops) != 3 {
 		if len(ops) < 3 {
-			last := p.Name
+			last := p.Called()
 			if len(p.Args) > 0 {
 				last = p.Args[len(p.Args)-1]
 			}

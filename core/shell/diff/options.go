@@ -303,7 +303,7 @@ func (d *differ) parse() (pairs [][2]string, done bool) {
 	}
 	if len(ops) != 2 {
 		if len(ops) < 2 {
-			last := p.Name
+			last := p.Called()
 			if len(p.Args) > 0 {
 				last = p.Args[len(p.Args)-1]
 			}

@@ -14,7 +14,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "patch", Summary: "apply a diff file to an original", Run: runPatch})
+	command.Register(command.Spec{Name: "patch", Summary: "apply a diff file to an original", Run: runPatch, Unwritable: command.Unwritable{Unheeded: true}})
 }
 
 const (
@@ -142,7 +142,7 @@ func (pt *patcher) parse() (done bool) {
 		if format != "" {
 			p.Errorf(format, args...)
 		}
-		p.Errorf("Try '%s --help' for more information.", p.Name)
+		p.Errorf("Try '%s --help' for more information.", p.Called())
 		pt.status = 2
 		return true
 	}
@@ -181,7 +181,7 @@ func (pt *patcher) parse() (done bool) {
 			case g.Arg == "diff3":
 				pt.merge = mergeDiff3
 			default:
-				p.Errorf("Try '%s --help' for more information.", p.Name)
+				p.Errorf("Try '%s --help' for more information.", p.Called())
 				pt.status = 2
 				return true
 			}

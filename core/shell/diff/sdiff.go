@@ -6,7 +6,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "sdiff", Summary: "compare files side by side", Run: runSdiff})
+	command.Register(command.Spec{
+		Name: "sdiff", Summary: "compare files side by side", Run: runSdiff,
+		Unwritable: command.Unwritable{Status: 2, Text: "diff: standard output: {error}\n"},
+	})
 }
 
 var sdiffOpts = gnu.Options(
@@ -54,14 +57,14 @@ func runSdiff(p *command.Proc) int {
 	}
 	fail := func(format string, a ...any) int {
 		p.Errorf(format, a...)
-		p.Errorf("Try '%s --help' for more information.", p.Name)
+		p.Errorf("Try '%s --help' for more information.", p.Called())
 		return 2
 	}
 	switch ops := g.Operands; {
 	case g.Err != nil:
 		return fail("%v", g.Err)
 	case len(ops) < 2:
-		last := p.Name
+		last := p.Called()
 		if len(p.Args) > 0 {
 			last = p.Args[len(p.Args)-1]
 		}
@@ -76,7 +79,7 @@ func runSdiff(p *command.Proc) int {
 		args = append(args, "--suppress-common-lines")
 	}
 	child := *p
-	child.Name = "diff"
+	child.Name, child.Argv0 = "diff", "diff"
 	child.Args = append(append(args, "--"), g.Operands...)
 	return runDiff(&child)
 }

@@ -234,7 +234,7 @@ func sdiffMerge(p *command.Proc, args, operands []string, output string, quiet b
 	m := &dialogue{p: p, quiet: quiet, answers: bufio.NewReader(p.Stdin), out: command.NewOutput(h, p.Meter)}
 	child := *p
 	child.Args = append(append([]string{}, args...), "--", left, right)
-	child.Name = "diff"
+	child.Name, child.Argv0 = "diff", "diff"
 	status := runDiffMerging(&child, m)
 	m.out.Flush()
 	if err := h.Close(); err != nil {

@@ -10,7 +10,7 @@ import (
 // a line that begins with y or Y means yes.
 func confirm(p *command.Proc, question string) bool {
 	p.Stdout.Flush()
-	p.Stderr.Write([]byte(p.Name + ": " + question))
+	p.Stderr.Write([]byte(p.Called() + ": " + question))
 	first := byte(0)
 	var b [1]byte
 	for n := 0; ; n++ {

@@ -15,7 +15,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "du", Summary: "estimate file space usage", Run: runDu})
+	command.Register(command.Spec{
+		Name: "du", Summary: "estimate file space usage", Run: runDu,
+		Unwritable: command.Unwritable{ByLine: true},
+	})
 }
 
 const (

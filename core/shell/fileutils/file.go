@@ -10,7 +10,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "file", Summary: "determine file type", Run: runFile})
+	command.Register(command.Spec{
+		Name: "file", Summary: "determine file type", Run: runFile, ShortName: true,
+		Unwritable: command.Unwritable{Silent: true},
+	})
 }
 
 const (

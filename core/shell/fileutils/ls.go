@@ -17,9 +17,18 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "ls", Summary: "list directory contents", Run: runLs})
-	command.Register(command.Spec{Name: "dir", Summary: "list directory contents in columns", Run: runLs})
-	command.Register(command.Spec{Name: "vdir", Summary: "list directory contents verbosely", Run: runLs})
+	command.Register(command.Spec{
+		Name: "ls", Summary: "list directory contents", Run: runLs,
+		Unwritable: command.Unwritable{Status: 2},
+	})
+	command.Register(command.Spec{
+		Name: "dir", Summary: "list directory contents in columns", Run: runLs,
+		Unwritable: command.Unwritable{Status: 2},
+	})
+	command.Register(command.Spec{
+		Name: "vdir", Summary: "list directory contents verbosely", Run: runLs,
+		Unwritable: command.Unwritable{Status: 2},
+	})
 }
 
 type lsFormat int

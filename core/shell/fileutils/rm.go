@@ -135,7 +135,7 @@ func suggestDotSlash(p *command.Proc) {
 	for _, a := range p.Args {
 		if len(a) > 1 && a[0] == '-' {
 			if _, err := p.FS.Lstat(p.Abs(a)); err == nil {
-				p.Stderr.Write([]byte("Try '" + p.Name + " " + quoteIfNeeded(p, "./"+a) + "' to remove the file " + gnu.QuoteName(p, a) + ".\n"))
+				p.Stderr.Write([]byte("Try '" + p.Called() + " " + quoteIfNeeded(p, "./"+a) + "' to remove the file " + gnu.QuoteName(p, a) + ".\n"))
 				return
 			}
 		}

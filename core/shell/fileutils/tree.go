@@ -17,7 +17,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "tree", Summary: "list contents of directories in a tree-like format", Run: runTree})
+	command.Register(command.Spec{
+		Name: "tree", Summary: "list contents of directories in a tree-like format", Run: runTree, ShortName: true,
+		Unwritable: command.Unwritable{Unheeded: true},
+	})
 }
 
 const treeUsage = "usage: tree [-acdfghilnpqrstuvxACDFJQNSUX] [-L level [-R]] [-H  baseHREF]\n" +

@@ -17,7 +17,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "find", Summary: "search for files in a directory tree", Run: run})
+	command.Register(command.Spec{
+		Name: "find", Summary: "search for files in a directory tree", Run: run,
+		Unwritable: command.Unwritable{Text: "{name}: ‘standard output’: {error}\n{name}: write error\n"},
+	})
 }
 
 type followMode int

@@ -13,10 +13,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "grep", Summary: "print lines that match patterns", Run: runGrep})
-	command.Register(command.Spec{Name: "egrep", Summary: "grep -E", Run: runEgrep})
-	command.Register(command.Spec{Name: "fgrep", Summary: "grep -F", Run: runFgrep})
-	command.Register(command.Spec{Name: "rgrep", Summary: "grep -r", Run: runRgrep})
+	command.Register(command.Spec{Name: "grep", Summary: "print lines that match patterns", Run: runGrep, Unwritable: command.Unwritable{Status: 2}})
+	command.Register(command.Spec{Name: "egrep", Summary: "grep -E", Run: runEgrep, Unwritable: command.Unwritable{Status: 2}})
+	command.Register(command.Spec{Name: "fgrep", Summary: "grep -F", Run: runFgrep, Unwritable: command.Unwritable{Status: 2}})
+	command.Register(command.Spec{Name: "rgrep", Summary: "grep -r", Run: runRgrep, Unwritable: command.Unwritable{Status: 2}})
 }
 
 // Exit statuses.
@@ -38,7 +38,7 @@ func runRgrep(p *command.Proc) int { return runAs(p, "-r") }
 // real ones are scripts that run it.
 func runAs(p *command.Proc, option string) int {
 	q := *p
-	q.Name = "grep"
+	q.Name, q.Argv0 = "grep", "grep"
 	return run(&q, []string{option})
 }
 

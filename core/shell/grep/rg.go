@@ -9,7 +9,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "rg", Summary: "search directories for a pattern, as ripgrep does", Run: runRg})
+	command.Register(command.Spec{Name: "rg", Summary: "search directories for a pattern, as ripgrep does", Run: runRg, ShortName: true, Unwritable: command.Unwritable{Unheeded: true}})
 }
 
 // rgOptions are what rg has beyond grep.

@@ -12,7 +12,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "jq", Summary: "query and transform JSON", Run: run})
+	command.Register(command.Spec{Name: "jq", Summary: "query and transform JSON", Run: run, Unwritable: command.Unwritable{Status: 2, Text: "Error: writing output failed: {error}\n"}})
 }
 
 // The exit statuses of jq.

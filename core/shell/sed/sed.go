@@ -12,7 +12,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "sed", Summary: "filter and transform text line by line", Run: run})
+	command.Register(command.Spec{Name: "sed", Summary: "filter and transform text line by line", Run: run, Unwritable: command.Unwritable{Status: 4, Text: "{name}: couldn't flush stdout: {error}\n"}})
 }
 
 // Exit statuses.

@@ -16,7 +16,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "yq", Summary: "query and edit YAML, JSON, TOML, XML, CSV", Run: run})
+	command.Register(command.Spec{Name: "yq", Summary: "query and edit YAML, JSON, TOML, XML, CSV", Run: run, Unwritable: command.Unwritable{Text: "Error: write /dev/stdout: no space left on device\n"}})
 }
 
 func defaults() preferences {

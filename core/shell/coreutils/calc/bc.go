@@ -14,7 +14,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "bc", Summary: "an arbitrary precision calculator language", Run: runBc})
+	command.Register(command.Spec{
+		Name: "bc", Summary: "an arbitrary precision calculator language", Run: runBc, ShortName: true,
+		Unwritable: command.Unwritable{Text: "dc: could not write output file: {error}\n"},
+	})
 }
 
 var bcOpts = gnu.Options(

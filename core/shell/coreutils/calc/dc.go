@@ -14,7 +14,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "dc", Summary: "an arbitrary precision calculator in reverse Polish notation", Run: runDc})
+	command.Register(command.Spec{
+		Name: "dc", Summary: "an arbitrary precision calculator in reverse Polish notation", Run: runDc, ShortName: true,
+		Unwritable: command.Unwritable{Text: "{name}: error writing to stdout: {error}\n"},
+	})
 }
 
 var dcOpts = gnu.Options(

@@ -12,7 +12,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "cal", Summary: "display a calendar", Run: runCal})
+	command.Register(command.Spec{
+		Name: "cal", Summary: "display a calendar", Run: runCal, ShortName: true,
+		Unwritable: command.Unwritable{Unheeded: true},
+	})
 }
 
 var calOpts = gnu.Options(

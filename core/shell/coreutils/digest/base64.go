@@ -9,13 +9,14 @@ import (
 )
 
 func init() {
+	unwritable := command.Unwritable{Long: command.WriteErrorTwice}
 	for _, name := range []string{"base64", "base32"} {
 		e := findEncoding(name)
 		command.Register(command.Spec{Name: name, Summary: name + " encode or decode data",
-			Run: func(p *command.Proc) int { return runEncoding(p, e, baseOpts) }})
+			Run: func(p *command.Proc) int { return runEncoding(p, e, baseOpts) }, Unwritable: unwritable})
 	}
 	command.Register(command.Spec{Name: "basenc", Summary: "encode or decode data in various bases",
-		Run: func(p *command.Proc) int { return runEncoding(p, nil, basencOpts) }})
+		Run: func(p *command.Proc) int { return runEncoding(p, nil, basencOpts) }, Unwritable: unwritable})
 }
 
 const baseUsage = "%s [OPTION]... [FILE]\nEncode or decode FILE, or standard input, to standard output."

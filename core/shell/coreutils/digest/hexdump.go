@@ -12,8 +12,8 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "hexdump", Summary: "display file contents in hexadecimal, decimal, octal, or ascii", Run: runHexdump})
-	command.Register(command.Spec{Name: "hd", Summary: "display file contents in hexadecimal and ascii", Run: runHexdump})
+	command.Register(command.Spec{Name: "hexdump", Summary: "display file contents in hexadecimal, decimal, octal, or ascii", Run: runHexdump, ShortName: true, Unwritable: command.Unwritable{Long: command.WriteErrorOnly}})
+	command.Register(command.Spec{Name: "hd", Summary: "display file contents in hexadecimal and ascii", Run: runHexdump, ShortName: true, Unwritable: command.Unwritable{Long: command.WriteErrorOnly}})
 }
 
 var hexdumpOpts = gnu.Options(

@@ -14,7 +14,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "od", Summary: "dump files in octal and other formats", Run: runOd})
+	command.Register(command.Spec{Name: "od", Summary: "dump files in octal and other formats", Run: runOd, Unwritable: command.Unwritable{Long: "{name}: write error\n{name}: write error: {error}\n"}})
 }
 
 const odUsage = "%s [OPTION]... [FILE]...\n  or:  %s [-abcdfilosx]... [FILE] [[+]OFFSET[.][b]]\nWrite an unambiguous representation, octal bytes by default, of FILE to standard output."

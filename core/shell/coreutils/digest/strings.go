@@ -13,7 +13,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "strings", Summary: "print the sequences of printable characters in files", Run: runStrings})
+	command.Register(command.Spec{
+		Name: "strings", Summary: "print the sequences of printable characters in files", Run: runStrings,
+		Unwritable: command.Unwritable{Unheeded: true},
+	})
 }
 
 var stringsOpts = gnu.Options(

@@ -15,16 +15,18 @@ import (
 )
 
 func init() {
+	byLine := command.Unwritable{ByLine: true}
 	for _, name := range []string{"md5", "sha1", "sha224", "sha256", "sha384", "sha512"} {
 		a := findAlgorithm(name)
-		command.Register(command.Spec{Name: name + "sum", Summary: "compute and check " + a.tag + " message digests",
-			Run: func(p *command.Proc) int { return runSums(p, a, false) }})
+		command.Register(command.Spec{
+			Name: name + "sum", Summary: "compute and check " + a.tag + " message digests",
+			Run: func(p *command.Proc) int { return runSums(p, a, false) }, Unwritable: byLine})
 	}
 	command.Register(command.Spec{Name: "b2sum", Summary: "compute and check BLAKE2 message digests",
-		Run: func(p *command.Proc) int { return runSums(p, findAlgorithm("blake2b"), false) }})
+		Run: func(p *command.Proc) int { return runSums(p, findAlgorithm("blake2b"), false) }, Unwritable: byLine})
 	command.Register(command.Spec{Name: "cksum", Summary: "compute and check checksums",
-		Run: func(p *command.Proc) int { return runSums(p, findAlgorithm("crc"), true) }})
-	command.Register(command.Spec{Name: "sum", Summary: "compute checksums and count blocks", Run: runSum})
+		Run: func(p *command.Proc) int { return runSums(p, findAlgorithm("crc"), true) }, Unwritable: byLine})
+	command.Register(command.Spec{Name: "sum", Summary: "compute checksums and count blocks", Run: runSum, Unwritable: byLine})
 }
 
 const (

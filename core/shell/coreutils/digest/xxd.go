@@ -11,7 +11,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "xxd", Summary: "make a hex dump or do the reverse", Run: runXxd})
+	command.Register(command.Spec{
+		Name: "xxd", Summary: "make a hex dump or do the reverse", Run: runXxd, ShortName: true,
+		Unwritable: command.Unwritable{Status: 3, Text: "{name}: {error}\n"},
+	})
 }
 
 const xxdUsage = `Usage:

@@ -13,7 +13,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "expr", Summary: "evaluate expressions", Run: runExpr})
+	command.Register(command.Spec{
+		Name: "expr", Summary: "evaluate expressions", Run: runExpr,
+		Unwritable: command.Unwritable{Status: 3},
+	})
 }
 
 const maxExprDepth = 1000

@@ -11,8 +11,14 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "env", Summary: "run a command in a modified environment", Run: runEnv})
-	command.Register(command.Spec{Name: "printenv", Summary: "print all or part of the environment", Run: runPrintenv})
+	command.Register(command.Spec{
+		Name: "env", Summary: "run a command in a modified environment", Run: runEnv,
+		Unwritable: command.Unwritable{Status: 125},
+	})
+	command.Register(command.Spec{
+		Name: "printenv", Summary: "print all or part of the environment", Run: runPrintenv,
+		Unwritable: command.Unwritable{Status: 2},
+	})
 }
 
 const envUsage = "%s [OPTION]... [-] [NAME=VALUE]... [COMMAND [ARG]...]\nSet each NAME to VALUE in the environment and run COMMAND."

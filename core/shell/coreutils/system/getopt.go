@@ -9,7 +9,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "getopt", Summary: "parse command options", Run: runGetopt})
+	command.Register(command.Spec{
+		Name: "getopt", Summary: "parse command options", Run: runGetopt,
+		Unwritable: command.Unwritable{Status: 3},
+	})
 }
 
 var getoptOpts = gnu.Options(

@@ -9,11 +9,17 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "uname", Summary: "print system information", Run: runUname})
+	command.Register(command.Spec{
+		Name: "uname", Summary: "print system information", Run: runUname})
 	command.Register(command.Spec{Name: "arch", Summary: "print the machine's architecture", Run: runArch})
 	command.Register(command.Spec{Name: "nproc", Summary: "print the number of processing units", Run: runNproc})
-	command.Register(command.Spec{Name: "hostname", Summary: "print the host's name", Run: runHostname})
-	command.Register(command.Spec{Name: "tty", Summary: "print the terminal's name", Run: runTty})
+	command.Register(command.Spec{Name: "hostname", Summary: "print the host's name", Run: runHostname, ShortName: true,
+		Unwritable: command.Unwritable{Unheeded: true},
+	})
+	command.Register(command.Spec{
+		Name: "tty", Summary: "print the terminal's name", Run: runTty,
+		Unwritable: command.Unwritable{Status: 3},
+	})
 }
 
 // The machine is the same on every placement, so that output is too.

@@ -9,7 +9,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "nice", Summary: "run a command; priorities make no difference here", Run: runNice})
+	command.Register(command.Spec{
+		Name: "nice", Summary: "run a command; priorities make no difference here", Run: runNice,
+		Unwritable: command.Unwritable{Status: 125},
+	})
 	command.Register(command.Spec{Name: "nohup", Summary: "run a command; there is no hangup here", Run: runNohup})
 }
 

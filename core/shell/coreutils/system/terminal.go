@@ -9,8 +9,14 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "clear", Summary: "clear the terminal screen", Run: runClear})
-	command.Register(command.Spec{Name: "tput", Summary: "query a terminal's capabilities", Run: runTput})
+	command.Register(command.Spec{
+		Name: "clear", Summary: "clear the terminal screen", Run: runClear, ShortName: true,
+		Unwritable: command.Unwritable{Unheeded: true},
+	})
+	command.Register(command.Spec{
+		Name: "tput", Summary: "query a terminal's capabilities", Run: runTput, ShortName: true,
+		Unwritable: command.Unwritable{Unheeded: true},
+	})
 	command.Register(command.Spec{Name: "watch", Summary: "not possible without a terminal", Run: runWatch})
 }
 

@@ -9,7 +9,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "yes", Summary: "print a string until killed", Run: runYes})
+	command.Register(command.Spec{
+		Name: "yes", Summary: "print a string until killed", Run: runYes,
+		Unwritable: command.Unwritable{Text: "{name}: standard output: {error}\n"},
+	})
 }
 
 const yesUsage = "%s [STRING]...\nRepeatedly print a line with all STRING(s), or 'y'."

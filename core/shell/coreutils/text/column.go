@@ -13,7 +13,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "column", Summary: "columnate lists", Run: runColumn})
+	command.Register(command.Spec{Name: "column", Summary: "columnate lists", Run: runColumn, ShortName: true, Unwritable: command.Unwritable{Long: command.WriteErrorOnly}})
 }
 
 const columnUsage = "%s [options] [<file>...]\nColumnate lists: fill the width, or make a table (-t)."

@@ -10,8 +10,9 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "dos2unix", Summary: "convert line ends from CRLF to LF", Run: func(p *command.Proc) int { return runLineEnds(p, false) }})
-	command.Register(command.Spec{Name: "unix2dos", Summary: "convert line ends from LF to CRLF", Run: func(p *command.Proc) int { return runLineEnds(p, true) }})
+	unheeded := command.Unwritable{Unheeded: true}
+	command.Register(command.Spec{Name: "dos2unix", Summary: "convert line ends from CRLF to LF", Run: func(p *command.Proc) int { return runLineEnds(p, false) }, Unwritable: unheeded})
+	command.Register(command.Spec{Name: "unix2dos", Summary: "convert line ends from LF to CRLF", Run: func(p *command.Proc) int { return runLineEnds(p, true) }, Unwritable: unheeded})
 }
 
 var dos2unixOpts = gnu.Options(

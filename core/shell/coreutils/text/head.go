@@ -12,7 +12,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "head", Summary: "print the first part of files", Run: runHead})
+	command.Register(command.Spec{Name: "head", Summary: "print the first part of files", Run: runHead, Unwritable: command.Unwritable{Long: command.ErrorWriting}})
 }
 
 const headUsage = "%s [OPTION]... [FILE]...\nPrint the first 10 lines of each FILE to standard output."

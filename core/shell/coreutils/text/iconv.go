@@ -11,7 +11,13 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "iconv", Summary: "convert text between character encodings", Run: runIconv})
+	command.Register(command.Spec{
+		Name: "iconv", Summary: "convert text between character encodings", Run: runIconv,
+		Unwritable: command.Unwritable{
+			Text: "{name}: error while closing output file: {error}\n",
+			Long: "{name}: conversion stopped due to problem in writing the output\n",
+		},
+	})
 }
 
 var iconvOpts = gnu.Options(

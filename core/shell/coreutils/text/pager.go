@@ -9,8 +9,14 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "less", Summary: "show files; there is no terminal, so all of them at once", Run: runPager})
-	command.Register(command.Spec{Name: "more", Summary: "show files; there is no terminal, so all of them at once", Run: runPager})
+	command.Register(command.Spec{
+		Name: "less", Summary: "show files; there is no terminal, so all of them at once", Run: runPager, ShortName: true,
+		Unwritable: command.Unwritable{Unheeded: true},
+	})
+	command.Register(command.Spec{
+		Name: "more", Summary: "show files; there is no terminal, so all of them at once", Run: runPager, ShortName: true,
+		Unwritable: command.Unwritable{Unheeded: true},
+	})
 }
 
 // runPager copies its files, as pagers do when standard output is no terminal.

@@ -10,7 +10,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "paste", Summary: "merge lines of files", Run: runPaste})
+	command.Register(command.Spec{Name: "paste", Summary: "merge lines of files", Run: runPaste, Unwritable: command.Unwritable{Long: command.WriteErrorTwice}})
 }
 
 const pasteUsage = "%s [OPTION]... [FILE]...\nWrite lines consisting of the sequentially corresponding lines from each FILE, separated by TABs."

@@ -9,7 +9,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "rev", Summary: "reverse lines characterwise", Run: runRev})
+	command.Register(command.Spec{Name: "rev", Summary: "reverse lines characterwise", Run: runRev, ShortName: true, Unwritable: command.Unwritable{Long: command.WriteErrorOnly}})
 }
 
 var revOpts = gnu.Options(

@@ -12,7 +12,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "shuf", Summary: "generate random permutations", Run: runShuf})
+	command.Register(command.Spec{Name: "shuf", Summary: "generate random permutations", Run: runShuf, Unwritable: command.Unwritable{Long: command.WriteErrorTwice}})
 }
 
 const shufUsage = "%s [OPTION]... [FILE]\n  or:  %s -e [OPTION]... [ARG]...\n  or:  %s -i LO-HI [OPTION]...\nWrite a random permutation of the input lines to standard output."

@@ -13,7 +13,14 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "sort", Summary: "sort lines of text files", Run: runSort})
+	command.Register(command.Spec{
+		Name: "sort", Summary: "sort lines of text files", Run: runSort,
+		Unwritable: command.Unwritable{
+			Status: 2,
+			Text:   "{name}: fflush failed: 'standard output': {error}\n{name}: write error\n",
+			Long:   "{name}: write failed: 'standard output': {error}\n{name}: write error\n",
+		},
+	})
 }
 
 const sortUsage = "%s [OPTION]... [FILE]...\nWrite sorted concatenation of all FILE(s) to standard output."
@@ -501,6 +508,10 @@ func (c *sortCommand) toOutput(f func(*command.Output)) {
 	if err != nil {
 		c.fail("open failed", c.output, err)
 	}
+	text := &c.p.Unwritable
+	for _, s := range []*string{&text.Text, &text.Long} {
+		*s = strings.ReplaceAll(*s, "'standard output'", gnu.Name(c.p, c.output))
+	}
 	out := command.NewOutput(h, c.p.Meter)
 	f(out)
 	out.Flush()
@@ -565,7 +576,7 @@ func (c *sortCommand) checkOrder() int {
 			if d := c.compare(last, line); d > 0 || c.unique && d == 0 {
 				if c.check == 'c' {
 					c.p.Stdout.Flush()
-					fmt.Fprintf(c.p.Stderr, "%s: %s:%d: disorder: %s\n", c.p.Name, name, n, line)
+					fmt.Fprintf(c.p.Stderr, "%s: %s:%d: disorder: %s\n", c.p.Called(), name, n, line)
 				}
 				return 1
 			}

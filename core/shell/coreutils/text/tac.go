@@ -8,7 +8,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "tac", Summary: "print files in reverse, last line first", Run: runTac})
+	command.Register(command.Spec{Name: "tac", Summary: "print files in reverse, last line first", Run: runTac, Unwritable: command.Unwritable{Long: command.WriteErrorOnly}})
 }
 
 var tacOpts = gnu.Options(

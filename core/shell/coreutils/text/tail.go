@@ -12,7 +12,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "tail", Summary: "print the last part of files", Run: runTail})
+	command.Register(command.Spec{Name: "tail", Summary: "print the last part of files", Run: runTail, Unwritable: command.Unwritable{Long: command.ErrorWriting}})
 }
 
 const tailUsage = "%s [OPTION]... [FILE]...\nPrint the last 10 lines of each FILE to standard output. Files cannot be followed (-f) here."

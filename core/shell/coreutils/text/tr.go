@@ -10,7 +10,7 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "tr", Summary: "translate, squeeze or delete bytes", Run: runTr})
+	command.Register(command.Spec{Name: "tr", Summary: "translate, squeeze or delete bytes", Run: runTr, Unwritable: command.Unwritable{Long: command.WriteErrorTwice}})
 }
 
 const trUsage = "%s [OPTION]... STRING1 [STRING2]\nTranslate, squeeze, or delete bytes from standard input, writing to standard output."

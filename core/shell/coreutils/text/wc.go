@@ -14,7 +14,10 @@ import (
 )
 
 func init() {
-	command.Register(command.Spec{Name: "wc", Summary: "count lines, words, and bytes", Run: runWc})
+	command.Register(command.Spec{
+		Name: "wc", Summary: "count lines, words, and bytes", Run: runWc,
+		Unwritable: command.Unwritable{ByLine: true},
+	})
 }
 
 const wcUsage = "%s [OPTION]... [FILE]...\nPrint newline, word, and byte counts for each FILE."
