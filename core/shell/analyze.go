@@ -129,6 +129,9 @@ func (a *analyzer) statement(st *syntax.Stmt, depth int) {
 			}
 		case *syntax.DeclClause:
 			a.result.Commands = append(a.result.Commands, n.Variant.Value)
+			if n.Variant.Value == "alias" {
+				a.opaque(a.slice(n))
+			}
 		case *syntax.Assign:
 			if n.Name != nil && runsText[n.Name.Value] && !n.Naked {
 				a.opaque(a.slice(n))

@@ -43,6 +43,9 @@ func biAlias(sh *shell, args []string) int {
 		}
 		print = true
 	}
+	if print && len(sh.aliases) == 0 {
+		return 0
+	}
 	if print {
 		var names []string
 		for n := range sh.aliases {

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/expand"
 )
 
 // text is the definition of a function as bash prints it.
@@ -243,8 +245,13 @@ func (p *printer) command(cmd syntax.Command, redirs []*syntax.Redirect) {
 		p.simple(words, redirs)
 		return
 	case *syntax.DeclClause:
-		words := []string{c.Variant.Value}
-		for _, a := range c.Args {
+		var words []string
+		before, args := expand.DeclPrefix(c)
+		for _, a := range before {
+			words = append(words, assignText(p.src, a))
+		}
+		words = append(words, c.Variant.Value)
+		for _, a := range args {
 			words = append(words, assignText(p.src, a))
 		}
 		p.simple(words, redirs)

@@ -112,7 +112,8 @@ func errorLine(err error) int {
 }
 
 // filling is what the parser needs in a text: spaces between parentheses that begin no
-// arithmetic, and a command behind a lone !. Both are ascending offsets.
+// arithmetic, or a backslash in front of a word that is not reserved, and a command
+// behind a lone !. Both are ascending offsets.
 type filling struct{ spaces, commands []int }
 
 // gapsOf is nil if the parser needs nothing.
@@ -143,7 +144,11 @@ func (f *filling) in(text string) string {
 			put(commands[0], noCommand)
 			commands = commands[1:]
 		}
-		put(at, " ")
+		if text[at] == '(' {
+			put(at, " ")
+		} else {
+			put(at, `\`) // in front of a word
+		}
 	}
 	for _, at := range commands {
 		put(at, noCommand)

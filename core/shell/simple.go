@@ -395,7 +395,7 @@ func (sh *shell) redirectOnly(st *syntax.Stmt) {
 }
 
 // declare runs declare, local, export, readonly or typeset, whose assignments are
-// words that are not split.
+// words that are not split, and alias, which takes lists as they do.
 func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 	name := d.Variant.Value
 	sh.setLine(d.Pos())
@@ -404,11 +404,24 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 	}
 	sh.rt.countCommand()
 	sh.substStatus = false
-	args, err := sh.x.DeclArgs(d)
+	before, list := expand.DeclPrefix(d)
+	args, err := sh.x.DeclArgs(list)
 	if err != nil {
 		sh.expandFailed(err)
 		sh.ended()
 		return
+	}
+	if sh.opts.xtrace || len(st.Redirs) > 0 {
+		sh.expandLists(args)
+	}
+	if len(before) > 0 {
+		temp := !(sh.eo.Posix && specialBuiltins[name] && sh.lookupFunc(name) == nil)
+		if !sh.assignFor(before, temp) {
+			return
+		}
+		if temp {
+			defer sh.vars.Pop()
+		}
 	}
 	if sh.opts.xtrace {
 		sh.traceDeclare(name, args)
@@ -416,23 +429,29 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 	sh.stageWords, sh.stageOuter = false, false
 	saved, ok := sh.redirect(st.Redirs)
 	if !ok {
+		sh.assignLists(name, args)
 		sh.restore(saved)
 		sh.status = 1
 		sh.ended()
 		return
 	}
-	if fn := sh.lookupFunc(name); fn != nil || !sh.isBuiltin(name) {
+	fn := sh.lookupFunc(name)
+	if run := builtin.Declarations[name]; fn == nil && run != nil && sh.isBuiltin(name) {
+		sh.guardBuiltin(name, func() int { return run(sh.builtinShell(), name, args) })
+	} else {
+		sh.assignLists(name, args)
 		words := []string{name}
 		for _, a := range args {
 			words = append(words, a.Text)
 		}
-		if fn != nil {
+		switch {
+		case fn != nil:
 			sh.callFunction(fn, words)
-		} else {
+		case sh.isBuiltin(name):
+			sh.runBuiltin(name, words[1:])
+		default:
 			sh.runExternal(nil, words)
 		}
-	} else {
-		sh.guardBuiltin(name, func() int { return builtin.Declarations[name](sh.builtinShell(), name, args) })
 	}
 	sh.restore(saved)
 	last := name
@@ -441,6 +460,17 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 	}
 	sh.setLast(last)
 	sh.ended()
+}
+
+// assignLists makes the assignments of lists among the arguments of a declaration
+// that is not run: they are made when its words are expanded.
+func (sh *shell) assignLists(name string, args []expand.DeclArg) {
+	for _, a := range args {
+		if a.Assign != nil && !sh.disabled[name] {
+			sh.guardBuiltin(name, func() int { return builtin.AssignList(sh.builtinShell(), name, args) })
+			return
+		}
+	}
 }
 
 // beforeCommand notes a command for BASH_COMMAND and runs the DEBUG trap; skip

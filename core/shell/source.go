@@ -39,7 +39,7 @@ type source struct {
 	silent    bool  // set -v does not show it
 	shown     int   // how many lines set -v has seen
 	lone      []int // where a command was put behind a lone !
-	gaps      []int // where blanks were put between parentheses, ascending
+	gaps      []int // where blanks and backslashes were put, ascending: see filling
 	ended     int   // lines that were added to end here-documents
 
 	// lines, in a substitution, has the lines of its parts; substs are the maps of the

@@ -93,16 +93,8 @@ func (sh *shell) traceText(args []string) string {
 
 func (sh *shell) traceDeclare(name string, args []expand.DeclArg) {
 	words := []string{name}
-	for i, a := range args {
+	for _, a := range args {
 		if a.Assign != nil {
-			if elements, err := sh.x.Elements(a.Assign); err == nil {
-				args[i].Expanded = &elements
-				op := "="
-				if a.Assign.Append {
-					op = "+="
-				}
-				sh.trace(a.Text + op + sh.x.TraceElements(elements))
-			}
 			words = append(words, a.Text)
 		} else {
 			words = append(words, sh.quoteTrace(a.Text))
@@ -115,6 +107,27 @@ func (sh *shell) traceDeclare(name string, args []expand.DeclArg) {
 	for _, a := range args {
 		if n, v, ok := strings.Cut(a.Text, "="); ok && a.Assign == nil {
 			sh.trace(n + "=" + expand.QuoteTrace(v, sh.vars.UTF8()))
+		}
+	}
+}
+
+// expandLists expands the lists among the arguments of a declaration, and traces them.
+func (sh *shell) expandLists(args []expand.DeclArg) {
+	for i, a := range args {
+		if a.Assign == nil {
+			continue
+		}
+		elements, err := sh.x.Elements(a.Assign)
+		if err != nil {
+			continue
+		}
+		args[i].Expanded = &elements
+		if sh.opts.xtrace {
+			op := "="
+			if a.Assign.Append {
+				op = "+="
+			}
+			sh.trace(a.Text + op + sh.x.TraceElements(elements))
 		}
 	}
 }

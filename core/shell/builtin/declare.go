@@ -81,6 +81,27 @@ func declare(sh Shell, name string, args []expand.DeclArg) int {
 	return d.status
 }
 
+// AssignList makes the assignments of lists, alone, that stand among the arguments of
+// a declaration. Of its options only those that say what the variables are count.
+func AssignList(sh Shell, name string, args []expand.DeclArg) int {
+	d := &declaration{sh: sh, x: sh.Expander(), name: name}
+	outer := d.x.Name
+	d.x.Name = name
+	defer func() { d.x.Name = outer }()
+	for _, a := range args {
+		switch {
+		case a.Assign != nil:
+			d.variable(a)
+		case name != "alias" && len(a.Text) > 1 && a.Text[0] == '-' && !a.Literal:
+			for _, c := range []byte(a.Text[1:]) {
+				d.on |= attrLetters[c] & (vars.Array | vars.Integer | caseAttrs)
+				d.global = d.global || c == 'g' && name != "export" && name != "readonly"
+			}
+		}
+	}
+	return d.status
+}
+
 // options reads the options at the front of the words.
 func (d *declaration) options(args []expand.DeclArg) ([]expand.DeclArg, bool) {
 	words := make([]string, 0, len(args))
@@ -303,13 +324,16 @@ func parseOperand(text string) (o operand, ok bool) {
 	return o, false
 }
 
+// declaresFound are the commands that make no variable local.
+var declaresFound = map[string]bool{"export": true, "readonly": true, "alias": true}
+
 // place is where the variable is declared.
 func (d *declaration) place(name string) (vars.Place, error) {
 	store := d.sh.Vars()
 	switch {
 	case d.global:
 		return store.GlobalPlace(name), nil
-	case store.InFunction() && d.name != "export" && d.name != "readonly":
+	case store.InFunction() && !declaresFound[d.name]:
 		if d.inherit {
 			inherit := store.LocalInherit
 			store.LocalInherit = true
@@ -317,7 +341,7 @@ func (d *declaration) place(name string) (vars.Place, error) {
 		}
 		return store.MakeLocal(name)
 	}
-	if d.name == "export" || d.name == "readonly" || d.on&vars.Export != 0 {
+	if declaresFound[d.name] || d.on&vars.Export != 0 {
 		if p, ok := store.Promote(name); ok {
 			return p, nil // export x, in x=1 export x, keeps the value
 		}
@@ -391,7 +415,7 @@ func (d *declaration) variable(a expand.DeclArg) {
 
 func (d *declaration) isArray(name string) bool {
 	v := d.sh.Vars().Lookup(name)
-	if d.sh.Vars().InFunction() && !d.global && d.name != "export" && d.name != "readonly" {
+	if d.sh.Vars().InFunction() && !d.global && !declaresFound[d.name] {
 		v = d.sh.Vars().Local(name)
 	}
 	return v.Has(vars.Array)
@@ -489,7 +513,7 @@ func (d *declaration) apply(p vars.Place, o *operand, elements expand.Elements, 
 // refused reports why a variable could not be changed. Only declare and its kin
 // put their name in front.
 func (d *declaration) refused(err error) {
-	if d.name == "export" || d.name == "readonly" {
+	if declaresFound[d.name] {
 		d.status = report(d.sh, err)
 		return
 	}

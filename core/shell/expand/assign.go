@@ -449,10 +449,10 @@ type DeclArg struct {
 	Literal bool
 }
 
-// DeclArgs expands the arguments of a declaration clause.
-func (x *Expander) DeclArgs(d *syntax.DeclClause) ([]DeclArg, error) {
-	args := make([]DeclArg, 0, len(d.Args))
-	for _, a := range d.Args {
+// DeclArgs expands the arguments of a declaration.
+func (x *Expander) DeclArgs(list []*syntax.Assign) ([]DeclArg, error) {
+	args := make([]DeclArg, 0, len(list))
+	for _, a := range list {
 		switch {
 		case a.Array != nil:
 			args = append(args, DeclArg{Text: a.Name.Value, Assign: a})

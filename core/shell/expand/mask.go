@@ -28,8 +28,13 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 		at := errorOffset(err)
 		fixed := false
 		var list []string
-		pe := syntax.ParseError{}
+		pe, le := syntax.ParseError{}, syntax.LangError{}
+		errors.As(err, &le)
 		switch errors.As(err, &pe); {
+		case le.Feature == redirectedFirst:
+			list = maskKeywords(src, at)
+		case strings.HasSuffix(pe.Text, noArguments) && at > 0:
+			list = maskKeywords(src, strings.LastIndexAny(strings.TrimRight(src[:at], " \t"), " \t\n;&|(")+1)
 		case pe.Text == inlineArray:
 			list = maskInline(src, at)
 		case strings.HasPrefix(pe.Text, openQuote) && at >= 0:
@@ -147,8 +152,12 @@ func candidates(src string, at int) []string {
 				list = append(list, m)
 			}
 		}
-		if strings.HasPrefix(src[i:], "let") && wordStart(src, i) && (i+3 == len(src) || strings.IndexByte(" \t\n;&|)", src[i+3]) >= 0) && !strings.Contains(src[i:min(at, len(src))], "\n") {
-			list = append(list, src[:i]+MaskedLet+src[i+3:])
+		if strings.HasPrefix(src[i:], "let") && wordStart(src, i) && (i+3 == len(src) || strings.IndexByte(" \t\n;&|()", src[i+3]) >= 0) && !strings.Contains(src[i:min(at, len(src))], "\n") {
+			masked := src[:i] + MaskedLet + src[i+3:]
+			list = append(list, masked)
+			if k := strings.LastIndex(masked[i:min(at+1, len(masked))], "=("); k > 0 {
+				list = append(list, maskArgument(masked, i+k+1)...)
+			}
 		}
 		if EmptyPattern(src, i) {
 			list = append(list, src[:i]+"__"+src[i+2:])

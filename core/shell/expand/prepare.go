@@ -47,6 +47,14 @@ func (p preparer) visit(n syntax.Node) bool {
 			n.Cmd = c
 			return false
 		}
+		if call, ok := n.Cmd.(*syntax.CallExpr); ok && len(call.Args) > 0 {
+			if lit, ok := call.Args[0].Parts[0].(*syntax.Lit); ok {
+				p.unmaskKeyword(lit)
+			}
+			if d := p.declaration(call); d != nil {
+				n.Cmd = d
+			}
+		}
 	case *syntax.Lit:
 		if n.ValuePos.IsValid() && strings.ContainsAny(n.Value, "_%") {
 			at := n.ValuePos.Offset()
@@ -97,6 +105,8 @@ func (p preparer) visit(n syntax.Node) bool {
 				lit.Value = "let"
 			}
 		}
+	case *syntax.FuncDecl:
+		p.unmaskKeyword(n.Name)
 	case *syntax.LetClause:
 		for i, e := range n.Exprs {
 			n.Exprs[i] = p.text(e.Pos().Offset(), e.End().Offset(), e)

@@ -70,7 +70,7 @@ type lexer struct {
 	arrays    int   // open array values
 	subst     int   // open substitutions
 	gaps      bool  // split and bare are wanted
-	split     []int // offsets at which a space belongs between two parentheses
+	split     []int // offsets at which a space or backslash belongs: see Gaps
 	bare      []int // ends of ! without a command
 }
 

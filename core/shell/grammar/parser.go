@@ -33,8 +33,9 @@ func check(text string, max int, plain bool) (err *Error) {
 }
 
 // Gaps finds what the parser reads otherwise than bash: the offsets of text at
-// which a space has to stand between two parentheses that begin no arithmetic, and
-// those behind a lone !, which needs a command there.
+// which a space has to stand between two parentheses that begin no arithmetic, or a
+// backslash in front of a word that is not reserved behind a redirection, and those
+// behind a lone !, which needs a command there.
 func Gaps(text string) (spaces, commands []int) {
 	l := &lexer{s: text, line: 1, max: 1000, gaps: true}
 	defer func() {
@@ -194,6 +195,12 @@ var reserved = map[string]bool{
 	"then": true, "else": true, "elif": true, "fi": true, "do": true, "done": true, "esac": true, "}": true,
 }
 
+// opens are the other words that are none of a command's where one begins. Behind a
+// redirection all are.
+var opens = map[string]bool{
+	"!": true, "{": true, "[[": true, "case": true, "for": true, "function": true, "if": true, "select": true, "until": true, "while": true,
+}
+
 // compound parses a compound command if one begins here.
 func (p *parser) compound() bool {
 	if p.isOp("(") {
@@ -299,11 +306,13 @@ func (p *parser) coproc() {
 
 func (p *parser) simple() {
 	words := 0
-	command := false
+	command, assigned := false, false
+	redirected := false // behind an assignment: bash expects no command there
 	defer func() { p.plainArgs = false }()
 	for {
 		if p.redirect() {
 			words++
+			redirected = redirected || assigned
 			p.plainArgs = command
 			continue
 		}
@@ -314,8 +323,12 @@ func (p *parser) simple() {
 		assign := isAssignment(p.tok.text)
 		if !command && !assign {
 			command = true
-			p.plainArgs = !takesLists[p.tok.text]
+			p.plainArgs = redirected || !takesLists[p.tok.text]
+			if !first && !assigned && (opens[p.tok.text] || reserved[p.tok.text]) {
+				p.split = append(p.split, p.tok.end-len(p.tok.text))
+			}
 		}
+		assigned = assigned || assign
 		p.advance()
 		words++
 		if first && !assign && p.isOp("(") {
