@@ -1,7 +1,6 @@
 package workspace
 
 import (
-	"fmt"
 	"path"
 	"slices"
 	"strings"
@@ -58,8 +57,8 @@ func (c *comparison) dirs(prefix string, a, b Entry) error {
 		if old == none {
 			path = prefix + now.Name
 		}
-		if len(path) > MaxPath {
-			return fmt.Errorf("path %.40q… is longer than %d bytes", path, MaxPath)
+		if !Fits(path) {
+			return tooLong(path)
 		}
 		c.entry(path, old, now)
 		if old.Kind == Dir || now.Kind == Dir {

@@ -115,11 +115,21 @@ func search(entries []Entry, name string) (Entry, bool) {
 	return entries[i], true
 }
 
-// CheckPath reports why path cannot stand in a tree: it is longer than MaxPath,
+// Fits reports whether a path is at most MaxPath bytes and MaxDepth names long. The latter
+// keeps what walks trees from growing the stack without bound: that of wasm is small.
+func Fits(path string) bool {
+	return len(path) <= MaxPath && strings.Count(path, "/") < MaxDepth
+}
+
+func tooLong(path string) error {
+	return fmt.Errorf("path %.40q… is longer than %d bytes or %d names", path, MaxPath, MaxDepth)
+}
+
+// CheckPath reports why path cannot stand in a tree: it is longer than MaxPath or MaxDepth,
 // absolute, not clean, or one of its elements is no file name.
 func CheckPath(path string) error {
-	if len(path) > MaxPath {
-		return fmt.Errorf("path %.40q… is longer than %d bytes", path, MaxPath)
+	if !Fits(path) {
+		return tooLong(path)
 	}
 	for name := range strings.SplitSeq(path, "/") {
 		if err := CheckName(name); err != nil {
@@ -155,8 +165,8 @@ func (s *Snapshot) walk(prefix string, dir Entry, seen map[Hash]bool, fn func(st
 	}
 	for _, e := range entries {
 		path := prefix + e.Name
-		if len(path) > MaxPath {
-			return fmt.Errorf("path %.40q… is longer than %d bytes", path, MaxPath)
+		if !Fits(path) {
+			return tooLong(path)
 		}
 		if err := fn(path, e); err != nil {
 			return err

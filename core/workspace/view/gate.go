@@ -1,5 +1,7 @@
 package view
 
+import "ambit/core/workspace"
+
 // The decisions on a mounted snapshot. rel is the path below the mount, without
 // links; n is what stands there.
 
@@ -56,33 +58,33 @@ func (m *mount) listed(rel string, n *inode) bool {
 }
 
 // mayMove reports whether everything from a directory down may be read and written
-// where it is and written where it goes, and how long the longest path below is.
-func (m *mount) mayMove(n *inode, from, to string) (ok bool, longest int) {
+// where it is and written where it goes, and whether its paths there fit.
+func (m *mount) mayMove(n *inode, from, to string) (ok, fits bool) {
 	if m.access != nil && !(m.mayRead(from, n) && m.mayWrite(from) && m.mayWrite(to)) {
-		return false, 0
+		return false, false
 	}
-	longest = len(to)
+	fits = workspace.Fits(to)
 	if n.kind != Dir {
 		m.uses(from, n)
-		return true, longest
+		return true, fits
 	}
 	names := n.sorted()
 	m.fs.debt += int64(len(names))
 	if len(n.hidden) > 0 || m.keeps(from) {
-		return false, 0
+		return false, false
 	}
 	for _, name := range names {
 		c := n.children[name]
 		if c.mount != m {
-			return false, 0
+			return false, false
 		}
 		ok, below := m.mayMove(c, join(from, name), join(to, name))
 		if !ok {
-			return false, 0
+			return false, false
 		}
-		longest = max(longest, below)
+		fits = fits && below
 	}
-	return true, longest
+	return true, fits
 }
 
 // claim makes a moved tree this call's own: all of it was readable.

@@ -60,7 +60,7 @@ func (f *FS) mayMake(l location) error {
 		return err
 	}
 	m, rel := l.place()
-	if len(rel) > workspace.MaxPath { // through links, names can be longer than paths
+	if !workspace.Fits(rel) { // through links and "..", names can be longer than paths
 		return errno.ENAMETOOLONG
 	}
 	return m.roomForEntry()
@@ -288,11 +288,11 @@ func (f *FS) rename(src, dst location) error {
 	_, fromRel := src.place()
 	toRel := join(dst.dir.rel(), dst.name)
 	if n.kind == Dir || m.access != nil {
-		ok, longest := m.mayMove(n, fromRel, toRel)
+		ok, fits := m.mayMove(n, fromRel, toRel)
 		switch {
 		case !ok:
 			return errno.EACCES
-		case longest > workspace.MaxPath:
+		case !fits:
 			return errno.ENAMETOOLONG
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"ambit/core/errno"
 	"ambit/core/fuel"
+	"ambit/core/workspace"
 )
 
 func newTestFS(t *testing.T) *FS {
@@ -207,6 +208,25 @@ func TestWalk(t *testing.T) {
 	write(t, f, w("dangling"), "made")
 	if got := read(f, w("nowhere")); got != "made" {
 		t.Errorf("a write through a dangling link left %q", got)
+	}
+}
+
+func TestDepthIsBounded(t *testing.T) {
+	f := newTestFS(t)
+	w := func(path string) string { return "/workspace/" + path }
+	at := w("d")
+	for range workspace.MaxDepth {
+		wantErr(t, "mkdir", f.Mkdir(at, 0o755), 0)
+		at += "/d"
+	}
+	wantErr(t, "one deeper", f.Mkdir(at, 0o755), errno.ENAMETOOLONG)
+	wantErr(t, "mkdir", f.Mkdir(w("e"), 0o755), 0)
+	wantErr(t, "a tree moved one deeper", f.Rename(w("d"), w("e/d")), errno.ENAMETOOLONG)
+	wantErr(t, "a tree moved as deep", f.Rename(w("d"), w("f")), 0)
+	blobs := workspace.MemBlobs{}
+	d, err := f.Delta("/workspace", blobs)
+	if err != nil || d.Check() != nil || len(d) != workspace.MaxDepth+1 {
+		t.Errorf("a delta of %d changes: %v, %v", len(d), err, d.Check())
 	}
 }
 
