@@ -158,16 +158,19 @@ func (h *Host) commit(ctx context.Context, s *slot, key, request string, event E
 
 // append stores the packs and then the slot. It returns nil, nil if somebody else
 // has the slot; the state then has their record.
-func (h *Host) append(ctx context.Context, s *slot, p *Pending, ours []workspace.Hash) (*ledger.Record, error) {
+func (h *Host) append(ctx context.Context, s *slot, p *Pending, ours []workspace.Hash) (r *ledger.Record, err error) {
 	// From here on the caller's going away must not leave the outcome open.
 	ctx = context.WithoutCancel(ctx)
 	run, e := s.state.Run, p.Record.Entry
+	ctx, end := h.observe(ctx, Stage{Name: StageCommit, Run: run, Turn: e.Turn, Tool: e.Tool, Detail: string(e.Kind)})
+	defer func() { end(Result{Err: err, Seq: e.Seq, Status: e.Status}) }()
+	data := p.Record.Marshal()
 	for _, b := range p.packs {
 		if err := h.store.PutPack(ctx, run, b.pack.Hash, b.data); err != nil {
 			return nil, storageError("storing files", err)
 		}
 	}
-	err := h.store.Append(ctx, run, e.Seq, p.Record.Marshal())
+	err = h.store.Append(ctx, run, e.Seq, data)
 	if err == nil {
 		if err := s.state.Apply(p.Record); err != nil {
 			s.state = nil
@@ -175,6 +178,7 @@ func (h *Host) append(ctx context.Context, s *slot, p *Pending, ours []workspace
 		}
 		h.reader(ctx, s).keep(e.Seq, p.Record.Pack)
 		s.sinceMark++
+		h.appended(ctx, s, e, len(data))
 		h.hint(ctx, s)
 		h.notify(s)
 		return p.Record, nil

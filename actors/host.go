@@ -61,6 +61,8 @@ type Options struct {
 	Signer note.Signer
 	// Cached bounds the runs whose state is kept between events; 256.
 	Cached int
+	// Observer, if set, is told what the host and its store do.
+	Observer Observer
 }
 
 // Mirror keeps a run's tree and a host directory equal. Its methods are called while
@@ -143,7 +145,7 @@ const (
 
 // NewHost returns a Host over store under policy.
 func NewHost(store Store, policy *authority.Policy, opt Options) *Host {
-	h := &Host{store: store, opt: opt.withDefaults(), slots: map[string]*slot{}, doing: map[*performance]bool{}}
+	h := &Host{store: Observed(store, opt.Observer), opt: opt.withDefaults(), slots: map[string]*slot{}, doing: map[*performance]bool{}}
 	h.policy.Store(policy)
 	return h
 }
@@ -169,15 +171,16 @@ type slot struct {
 	running    *running
 	sinceMark  int   // entries since the last checkpoint
 	weight     int   // of the state in bytes, roughly, when it was used last
+	held       int   // calls that wait for an operator, when it was used last
 	broken     error // of the store, in the step in progress
 	watchers   map[chan struct{}]bool
 }
 
 // rest notes what a run keeps that nobody uses now, and lets another one's blobs go.
 func (h *Host) rest(s *slot) {
-	s.weight = 0
+	s.weight, s.held = 0, 0
 	if s.state != nil {
-		s.weight = s.state.weight()
+		s.weight, s.held = s.state.weight(), s.state.Held()
 	}
 	h.warm = slices.DeleteFunc(h.warm, func(w *slot) bool { return w == s })
 	if s.blobs != nil {

@@ -84,7 +84,9 @@ func (h *Host) acquireFirst(ctx context.Context, tenant, id string) (*slot, erro
 
 // await waits for a slot. A call behind an effect gives up when its turn or its run is
 // over before it had its chance.
-func (h *Host) await(ctx context.Context, s *slot, w *waiter) (*slot, error) {
+func (h *Host) await(ctx context.Context, s *slot, w *waiter) (held *slot, err error) {
+	ctx, end := h.observe(ctx, Stage{Name: StageWait, Run: RunID{Tenant: s.tenant, ID: s.id}})
+	defer func() { end(Result{Err: err}) }()
 	var appended <-chan struct{}
 	var timer *time.Timer
 	var over <-chan time.Time
@@ -111,7 +113,7 @@ func (h *Host) await(ctx context.Context, s *slot, w *waiter) (*slot, error) {
 			}
 		}()
 	}
-	err := look()
+	err = look()
 	for err == nil {
 		select {
 		case <-w.turn:

@@ -340,13 +340,27 @@ func (h *Host) Close(ctx context.Context, tenant, id, reason string) error {
 // Call carries out one tool call of a turn. inc is the incarnation that the caller's
 // token names, 0 for the current one. A call with an outside effect that Options.Perform
 // does not carry out answers with the effect; Settle then gives the reply.
-func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (*Reply, *Effect, error) {
+func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (reply *Reply, effect *Effect, err error) {
+	stage := Stage{Name: StageTurn, Run: RunID{Tenant: tenant, ID: id, Incarnation: inc}, Turn: ev.Turn, Tool: ev.Tool}
+	ctx, end := h.observe(ctx, stage)
+	defer func() { end(resultOf(reply, err)) }()
 	reply, effect, doing, err := h.call(ctx, tenant, id, inc, ev)
 	if err != nil || doing == nil {
 		return reply, effect, err
 	}
-	reply, err = h.perform(ctx, doing, ev.EndsWith)
+	stage.Name, stage.Run = StageEffect, doing.effect.Run
+	ectx, endEffect := h.observe(ctx, stage)
+	reply, err = h.perform(ectx, doing, ev.EndsWith)
+	endEffect(resultOf(reply, err))
 	return reply, nil, err
+}
+
+// resultOf is how a call ended.
+func resultOf(reply *Reply, err error) Result {
+	if reply == nil {
+		return Result{Err: err}
+	}
+	return Result{Err: err, Status: reply.Status, Level: reply.Level, Seq: reply.Seq, Fuel: reply.Fuel}
 }
 
 // call is Call up to the intent of an effect.
@@ -355,7 +369,7 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 	if ev.Stdin != nil {
 		ev.Stdin = sync.OnceValues(ev.Stdin)
 	}
-	err = h.withCached(ctx, tenant, id, this, func(s *slot) error {
+	err = h.withCached(ctx, tenant, id, this, func(s *slot) (err error) {
 		if err := exists(s); err != nil {
 			return err
 		}
@@ -375,6 +389,8 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 		this.inc, s.running = s.state.Run.Incarnation, this
 		h.mu.Unlock()
 		before := s.state.Seq
+		ctx, end := h.observe(ctx, Stage{Name: StageCall, Run: s.state.Run, Turn: ev.Turn, Tool: ev.Tool})
+		defer func() { end(resultOf(reply, err)) }()
 		r, err := h.guarded(ctx, s, ev)
 		if err == nil && r.Entry.Kind == ledger.Hold && r.Entry.Seq <= before {
 			// Somebody else may have written what was decided.
@@ -386,7 +402,7 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 		if err != nil {
 			return err
 		}
-		ctx := context.WithoutCancel(ctx) // the call stands, and is answered
+		ctx = context.WithoutCancel(ctx) // the call stands, and is answered
 		if r.Entry.Kind == ledger.Intent {
 			if r.Entry.Seq > before {
 				effect, err = newEffect(s.state, r, h.reader(ctx, s))

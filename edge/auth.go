@@ -69,15 +69,14 @@ func (s *Server) withdrawn(who caller) bool {
 func (s *Server) admit(who caller, r *route, params []string) *Response {
 	if who.turn == nil {
 		has := func(scope string) bool { return slices.Contains(who.scopes, scope) }
-		switch {
-		case r.approve && has(authority.ScopeApprove), !r.approve && has(authority.ScopeRuns):
-			return nil
-		case r.read && (has(authority.ScopeRunsRead) || has(authority.ScopeApprove)):
-			return nil
-		case r.approve:
-			return problem(403, "forbidden", "the token lacks the scope `approve`")
+		scope := r.scope
+		if scope == "" {
+			scope = authority.ScopeRuns
 		}
-		return problem(403, "forbidden", "the token lacks the scope `runs`")
+		if has(scope) || r.read && (has(authority.ScopeRunsRead) || has(authority.ScopeApprove)) {
+			return nil
+		}
+		return problem(403, "forbidden", "the token lacks the scope `"+scope+"`")
 	}
 	same := r.turn && len(params) > 0 && params[0] == who.turn.run.ID &&
 		(len(params) < 2 || params[1] == strconv.FormatUint(who.turn.turn, 10))

@@ -64,6 +64,11 @@ type Response struct {
 	Run  string
 	Turn uint64
 	Seq  uint64
+	// Route is the pattern of the path, "" if it fits none; Tenant and Caller are whose token
+	// came with the request and its name, "turn" for that of a turn, "" before that is
+	// known; Tool and Outcome are of a call. They are for logs, metrics and traces.
+	Route, Tenant, Caller string
+	Tool, Outcome         string
 }
 
 // Follow names a ledger to follow.
@@ -98,6 +103,10 @@ type Options struct {
 	// Followers bounds the streams that are open at once, RunFollowers those of one run;
 	// 0 where the platform does.
 	Followers, RunFollowers int
+	// Metrics gives what GET /metrics answers, in a format that the Accept header takes; nil
+	// where the placement has none. WithoutMetrics then says why, and where to look.
+	Metrics        func(accept string) (body []byte, contentType string, err error)
+	WithoutMetrics string
 	// Description is the OpenAPI document that GET /openapi.json gives; nil where the
 	// transport does.
 	Description []byte
@@ -138,8 +147,20 @@ func (s *Server) Begin(head Head) (*Exchange, *Response) {
 	ex, resp := s.begin(head)
 	if resp != nil {
 		s.share(head, resp)
+		resp.Route = Route(head.Method, head.Path)
 	}
 	return ex, resp
+}
+
+// Route is the pattern of a request's path, such as "/runs/*/ledger"; "" if it fits none.
+func Route(method, path string) string {
+	if path == "/healthz" || path == "/openapi.json" {
+		return path
+	}
+	if r, _, _ := match(method, path); r != nil {
+		return r.pattern
+	}
+	return ""
 }
 
 func (s *Server) begin(head Head) (*Exchange, *Response) {
@@ -195,6 +216,15 @@ func (ex *Exchange) Finish(ctx context.Context, body []byte) *Response {
 		resp = ex.server.bound(ex.caller.tenant, ex.params[0], resp)
 	}
 	ex.server.share(ex.head, resp)
+	return ex.about(resp)
+}
+
+// about adds whom and what a response is about.
+func (ex *Exchange) about(resp *Response) *Response {
+	resp.Route, resp.Tenant, resp.Caller = ex.route.pattern, ex.caller.tenant, ex.caller.name
+	if ex.caller.turn != nil {
+		resp.Caller = "turn"
+	}
 	if len(ex.params) > 0 {
 		resp.Run = ex.params[0]
 	}
@@ -203,7 +233,7 @@ func (ex *Exchange) Finish(ctx context.Context, body []byte) *Response {
 
 // TooLarge is the answer to a body over the limit.
 func (ex *Exchange) TooLarge() *Response {
-	return problem(413, "too_large", "the body exceeds "+strconv.FormatInt(ex.BodyLimit, 10)+" bytes")
+	return ex.about(problem(413, "too_large", "the body exceeds "+strconv.FormatInt(ex.BodyLimit, 10)+" bytes"))
 }
 
 // TooLong is the answer where the placement cannot send one of more than limit bytes.
@@ -296,5 +326,6 @@ func (s *Server) Settle(ctx context.Context, effect *actors.Effect, outcome capa
 	}
 	resp := reply(200, replyValue(r))
 	resp.Run, resp.Turn, resp.Seq = effect.Run.ID, effect.Turn, r.Seq
+	resp.Tool, resp.Outcome = effect.Name, string(r.Status)
 	return resp
 }

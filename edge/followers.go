@@ -44,6 +44,13 @@ func (s *Server) bound(tenant, run string, resp *Response) *Response {
 	return resp
 }
 
+// Streams is how many are open.
+func (s *Server) Streams() int {
+	s.followers.mu.Lock()
+	defer s.followers.mu.Unlock()
+	return s.followers.all
+}
+
 // again adds when to come back.
 func again(r *Response) *Response {
 	r.Header = append([][2]string{{"Retry-After", "1"}}, r.Header...)

@@ -66,7 +66,9 @@ func (ex *Exchange) mcp(ctx context.Context, body []byte) (*Response, error) {
 		return ex.mcpStream(ctx, m, revision), nil
 	}
 	b := &turnTools{ex: ex, message: m}
-	return ex.mcpResponse(m, revision, mcp.Answer(ctx, m, revision, b, nil)), nil
+	resp := ex.mcpResponse(m, revision, mcp.Answer(ctx, m, revision, b, nil))
+	resp.Tool, resp.Outcome = b.tool, b.outcome
+	return resp, nil
 }
 
 // mcpResponse is the response that carries a reply.
@@ -203,7 +205,7 @@ func (ex *Exchange) mcpStream(ctx context.Context, m *mcp.Message, revision stri
 		}
 		b := &turnTools{ex: ex, message: m}
 		r := mcp.Answer(ctx, m, revision, b, send)
-		resp.Seq = r.Seq
+		resp.Seq, resp.Tool, resp.Outcome = r.Seq, b.tool, b.outcome
 		if r.Err != nil {
 			_, resp.Err = statusOfError(r.Err)
 		}
@@ -285,6 +287,8 @@ type turnTools struct {
 	ex        *Exchange
 	message   *mcp.Message
 	cancelled bool // the sender gave the call up
+
+	tool, outcome string // of the call, once it was carried out
 }
 
 // Tools implements mcp.Backend.
@@ -318,6 +322,9 @@ func (t *turnTools) Call(ctx context.Context, tool string, args []byte, progress
 	ev.EndsWith = func(cause error) bool { return cause == mcp.ErrGivenUp }
 	reply, effect, err := host.Call(ctx, ex.caller.tenant, claim.run.ID, claim.run.Incarnation, ev)
 	t.cancelled = context.Cause(ctx) == mcp.ErrGivenUp
+	if reply != nil {
+		t.tool, t.outcome = reply.Tool, string(reply.Status)
+	}
 	return reply, effect, err
 }
 

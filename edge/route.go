@@ -6,6 +6,8 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+
+	"ambit/core/authority"
 )
 
 const (
@@ -25,9 +27,9 @@ type route struct {
 	pattern string
 	body    int64 // limit; 0: none
 	json    bool
-	turn    bool // a turn token of that turn may use it
-	read    bool // the scope runs.read is enough, or approve
-	approve bool // the scope approve is needed
+	turn    bool   // a turn token of that turn may use it
+	read    bool   // the scope runs.read is enough, or approve
+	scope   string // that is needed; "" for runs
 	serve   func(ex *Exchange, ctx context.Context, body []byte) (*Response, error)
 }
 
@@ -35,38 +37,39 @@ var routes []route
 
 func init() {
 	routes = []route{
-		{"GET", "/runs", 0, false, false, true, false, (*Exchange).listRuns},
-		{"POST", "/runs", runBody, true, false, false, false, (*Exchange).openRun},
-		{"GET", "/runs/*", 0, false, true, true, false, (*Exchange).showRun},
-		{"PATCH", "/runs/*/lease", smallBody, true, false, false, false, (*Exchange).setLease},
-		{"DELETE", "/runs/*", 0, false, false, false, false, (*Exchange).closeRun},
-		{"POST", "/runs/*/turns", smallBody, true, false, false, false, (*Exchange).beginTurn},
-		{"DELETE", "/runs/*/turns/*", 0, false, true, false, false, (*Exchange).endTurn},
-		{"GET", "/runs/*/turns/*/tools", 0, false, true, true, false, (*Exchange).listTools},
-		{"POST", "/runs/*/turns/*/tools/*", callBody, true, true, false, false, (*Exchange).callTool},
-		{"POST", "/runs/*/turns/*/cancel", smallBody, false, true, false, false, (*Exchange).cancelTurn},
-		{"GET", "/runs/*/turns/*/authority", 0, false, false, true, false, (*Exchange).showAuthority},
-		{"GET", "/runs/*/ledger", 0, false, false, true, false, (*Exchange).showLedger},
-		{"GET", "/runs/*/ledger/*", 0, false, false, true, false, (*Exchange).showRecord},
-		{"GET", "/runs/*/ledger/*/*", 0, false, false, true, false, (*Exchange).showPayload},
-		{"GET", "/runs/*/holds", 0, false, false, true, false, (*Exchange).listHolds},
-		{"POST", "/runs/*/holds/*", smallBody, true, false, false, true, (*Exchange).decideHold},
-		{"GET", "/key", 0, false, false, true, false, (*Exchange).showKey},
-		{"GET", "/runs/*/tree", 0, false, false, true, false, (*Exchange).showTree},
-		{"GET", "/runs/*/head", 0, false, false, true, false, (*Exchange).showHead},
-		{"POST", "/runs/*/replay", callBody, false, false, false, false, (*Exchange).replay},
-		{"GET", "/runs/*/packs/*", 0, false, false, true, false, (*Exchange).getPack},
-		{"GET", "/runs/*/workspace", 0, false, false, true, false, (*Exchange).getWorkspace},
-		{"GET", "/runs/*/workspace/**", 0, false, false, true, false, (*Exchange).getFile},
-		{"PUT", "/runs/*/workspace", tarBody, false, false, false, false, (*Exchange).putWorkspace},
-		{"POST", "/runs/*/workspace", callBody, true, false, false, false, (*Exchange).postTree},
-		{"PUT", "/runs/*/blobs/*", partBody, false, false, false, false, (*Exchange).putBlob},
-		{"POST", "/runs/*/checkpoints", smallBody, true, false, false, false, (*Exchange).checkpoint},
-		{"POST", "/runs/*/restore", smallBody, true, false, false, false, (*Exchange).restore},
-		{"POST", "/runs/*/fork", smallBody, true, false, false, false, (*Exchange).fork},
-		{"POST", "/runs/*/mcp", callBody, true, true, false, false, (*Exchange).mcp},
-		{"POST", "/runs/*/commands", commandBody, true, false, false, false, (*Exchange).commandAgent},
-		{"GET", "/runs/*/events", 0, false, false, true, false, (*Exchange).agentEvents},
+		{"GET", "/runs", 0, false, false, true, "", (*Exchange).listRuns},
+		{"POST", "/runs", runBody, true, false, false, "", (*Exchange).openRun},
+		{"GET", "/runs/*", 0, false, true, true, "", (*Exchange).showRun},
+		{"PATCH", "/runs/*/lease", smallBody, true, false, false, "", (*Exchange).setLease},
+		{"DELETE", "/runs/*", 0, false, false, false, "", (*Exchange).closeRun},
+		{"POST", "/runs/*/turns", smallBody, true, false, false, "", (*Exchange).beginTurn},
+		{"DELETE", "/runs/*/turns/*", 0, false, true, false, "", (*Exchange).endTurn},
+		{"GET", "/runs/*/turns/*/tools", 0, false, true, true, "", (*Exchange).listTools},
+		{"POST", "/runs/*/turns/*/tools/*", callBody, true, true, false, "", (*Exchange).callTool},
+		{"POST", "/runs/*/turns/*/cancel", smallBody, false, true, false, "", (*Exchange).cancelTurn},
+		{"GET", "/runs/*/turns/*/authority", 0, false, false, true, "", (*Exchange).showAuthority},
+		{"GET", "/runs/*/ledger", 0, false, false, true, "", (*Exchange).showLedger},
+		{"GET", "/runs/*/ledger/*", 0, false, false, true, "", (*Exchange).showRecord},
+		{"GET", "/runs/*/ledger/*/*", 0, false, false, true, "", (*Exchange).showPayload},
+		{"GET", "/runs/*/holds", 0, false, false, true, "", (*Exchange).listHolds},
+		{"POST", "/runs/*/holds/*", smallBody, true, false, false, authority.ScopeApprove, (*Exchange).decideHold},
+		{"GET", "/metrics", 0, false, false, false, authority.ScopeMetrics, (*Exchange).showMetrics},
+		{"GET", "/key", 0, false, false, true, "", (*Exchange).showKey},
+		{"GET", "/runs/*/tree", 0, false, false, true, "", (*Exchange).showTree},
+		{"GET", "/runs/*/head", 0, false, false, true, "", (*Exchange).showHead},
+		{"POST", "/runs/*/replay", callBody, false, false, false, "", (*Exchange).replay},
+		{"GET", "/runs/*/packs/*", 0, false, false, true, "", (*Exchange).getPack},
+		{"GET", "/runs/*/workspace", 0, false, false, true, "", (*Exchange).getWorkspace},
+		{"GET", "/runs/*/workspace/**", 0, false, false, true, "", (*Exchange).getFile},
+		{"PUT", "/runs/*/workspace", tarBody, false, false, false, "", (*Exchange).putWorkspace},
+		{"POST", "/runs/*/workspace", callBody, true, false, false, "", (*Exchange).postTree},
+		{"PUT", "/runs/*/blobs/*", partBody, false, false, false, "", (*Exchange).putBlob},
+		{"POST", "/runs/*/checkpoints", smallBody, true, false, false, "", (*Exchange).checkpoint},
+		{"POST", "/runs/*/restore", smallBody, true, false, false, "", (*Exchange).restore},
+		{"POST", "/runs/*/fork", smallBody, true, false, false, "", (*Exchange).fork},
+		{"POST", "/runs/*/mcp", callBody, true, true, false, "", (*Exchange).mcp},
+		{"POST", "/runs/*/commands", commandBody, true, false, false, "", (*Exchange).commandAgent},
+		{"GET", "/runs/*/events", 0, false, false, true, "", (*Exchange).agentEvents},
 	}
 }
 

@@ -378,6 +378,7 @@ func (ex *Exchange) callTool(ctx context.Context, body []byte) (*Response, error
 	}
 	resp := reply(status, replyValue(result))
 	resp.Turn, resp.Seq = n, result.Seq
+	resp.Tool, resp.Outcome = result.Tool, string(result.Status)
 	return resp, nil
 }
 

@@ -29,6 +29,7 @@ import (
 	"ambit/docs"
 	"ambit/edge"
 	"ambit/edge/requestlog"
+	"ambit/edge/traces"
 )
 
 const (
@@ -51,6 +52,9 @@ var (
 
 	errOnlySweeps = errors.New("AMBIT_TURN_KEY is not set: this function only sweeps")
 )
+
+// withoutMetrics is what GET /metrics says: each process knows only what it did itself.
+const withoutMetrics = "Lambda has no metrics to be asked for: the function sends them to CloudWatch, as AMBIT_METRICS says"
 
 // handler answers invocations.
 type handler struct {
@@ -93,7 +97,7 @@ func newHandler(ctx context.Context, open func(ctx context.Context, place Place)
 	h.stopping, h.stop = context.WithCancel(context.Background())
 	h.host = actors.NewHost(store, cfg.policy, actors.Options{Shared: true, Effects: cfg.executor != nil, EffectTime: cfg.effectTime, AnswerBytes: answerBytes, Signer: cfg.signer, Cached: cached})
 	if cfg.turnKey != nil {
-		h.edge = edge.New(h.host, edge.Options{TurnKey: cfg.turnKey, FixedInputs: cfg.fixedInputs, Description: docs.OpenAPI})
+		h.edge = edge.New(h.host, edge.Options{TurnKey: cfg.turnKey, FixedInputs: cfg.fixedInputs, Description: docs.OpenAPI, WithoutMetrics: withoutMetrics})
 	}
 	return h, nil
 }
@@ -164,7 +168,7 @@ func (h *handler) sweep(ctx context.Context) (any, error) {
 }
 
 func (h *handler) logRequest(ctx context.Context, ev *event, resp *edge.Response, took time.Duration) {
-	e := requestlog.Line(&h.log, ev.method(), ev.RawPath, resp, took)
+	e := requestlog.Line(&h.log, ev.method(), ev.RawPath, traces.ID(ctx), resp, took)
 	if lc, ok := lambdacontext.FromContext(ctx); ok {
 		e = e.Str("request", lc.AwsRequestID)
 	}

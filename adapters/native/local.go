@@ -37,6 +37,7 @@ type Place struct {
 	Store  *store.Store   // the same, if it is in the state directory
 	Mirror *mirror.Mirror // nil without a directory
 	db     *sqlite.DB
+	file   string     // of the database
 	doer   *performer // nil: scripts are not carried out
 }
 
@@ -120,7 +121,7 @@ func OpenPlace(ctx context.Context, opt PlaceOptions) (*Place, error) {
 		db.Close()
 		return nil, err
 	}
-	p.Runs, p.db = p.Store, db
+	p.Runs, p.db, p.file = p.Store, db, filepath.Join(state, "ledger.db")
 	return p, nil
 }
 

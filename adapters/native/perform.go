@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -18,6 +19,7 @@ import (
 	"ambit/core/authority"
 	"ambit/core/capability"
 	"ambit/core/ledger"
+	"ambit/edge/traces"
 )
 
 // performersDir is the directory of the state for the processes that carry out effects.
@@ -33,6 +35,7 @@ type performer struct {
 	runner *script.Runner
 	policy *authority.Policy
 	slots  chan struct{} // of scripts that run
+	queued atomic.Int64  // scripts that wait for one
 
 	slotTime time.Duration
 }
@@ -114,7 +117,7 @@ func (p *performer) perform(ctx context.Context, e *actors.Effect) capability.Ou
 		return *out
 	}
 	defer func() { <-p.slots }()
-	return p.runner.Run(ctx, entry, script.Call{Input: e.Input})
+	return p.runner.Run(ctx, entry, script.Call{Input: e.Input, Trace: traces.Environ(ctx)})
 }
 
 // enter takes a slot, or says why there is none. Nothing was started then.
@@ -124,6 +127,8 @@ func (p *performer) enter(ctx context.Context, name string) *capability.Outcome 
 		return nil
 	default:
 	}
+	p.queued.Add(1)
+	defer p.queued.Add(-1)
 	late := time.NewTimer(p.slotTime)
 	defer late.Stop()
 	var out capability.Outcome

@@ -17,8 +17,10 @@ import (
 
 	"ambit/adapters/native/connections"
 	"ambit/edge"
+	"ambit/edge/metrics"
 	"ambit/edge/panel"
 	"ambit/edge/requestlog"
+	"ambit/edge/traces"
 )
 
 const (
@@ -52,13 +54,25 @@ type Server struct {
 	http *http.Server
 	stop chan struct{} // closed when draining begins: streams end
 	send time.Duration // for a client to take a piece of a response
+
+	metrics *metrics.Metrics // nil: requests are not counted
+	traces  *traces.Traces
 }
 
 // NewServer returns a server that logs requests to log.
 func NewServer(e *edge.Server, log zerolog.Logger) *Server {
-	s := &Server{edge: e, log: log, stop: make(chan struct{}), send: sendTime}
+	s := &Server{edge: e, log: log, stop: make(chan struct{}), send: sendTime, traces: &traces.Traces{}}
 	s.http = &http.Server{Handler: s, ReadHeaderTimeout: headTime, MaxHeaderBytes: 64 << 10, IdleTimeout: 2 * time.Minute}
 	return s
+}
+
+// Observe has requests counted by m and traced by t; either may be nil. It comes before
+// Serve.
+func (s *Server) Observe(m *metrics.Metrics, t *traces.Traces) {
+	s.metrics = m
+	if t != nil {
+		s.traces = t
+	}
 }
 
 // Serve answers requests on l until ctx ends; then it takes no more, lets those in
@@ -115,6 +129,14 @@ func (s *Server) sweep(ctx context.Context) {
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	began := time.Now()
 	var resp *edge.Response
+	ctx, end := s.traces.Request(r.Context(), r.Method, r.URL.EscapedPath(), header(r))
+	r = r.WithContext(ctx)
+	defer func() {
+		if s.metrics != nil && resp != nil {
+			s.metrics.Request(r.Method, resp, time.Since(began))
+		}
+		end(resp)
+	}()
 	defer func() {
 		if p := recover(); p != nil {
 			if p == http.ErrAbortHandler {
@@ -137,11 +159,14 @@ func header(r *http.Request) func(name string) string {
 	return func(name string) string { return strings.Join(r.Header.Values(name), ", ") }
 }
 
+// staticRoute is the route of the panel's files, for metrics and the log.
+const staticRoute = "static"
+
 func (s *Server) answer(w http.ResponseWriter, r *http.Request) *edge.Response {
 	if r.Method == http.MethodGet || r.Method == http.MethodHead {
 		if body, header, ok := panel.File(r.URL.Path); ok {
 			abandon(w, r)
-			return &edge.Response{Status: http.StatusOK, Header: header, Body: body}
+			return &edge.Response{Status: http.StatusOK, Header: header, Body: body, Route: staticRoute}
 		}
 	}
 	ex, resp := s.edge.Begin(edge.Head{Method: r.Method, Path: r.URL.EscapedPath(), Query: r.URL.RawQuery, Header: header(r)})
@@ -364,5 +389,5 @@ func (s *Server) logRequest(r *http.Request, resp *edge.Response, took time.Dura
 	if resp == nil {
 		return
 	}
-	requestlog.Line(&s.log, r.Method, r.URL.Path, resp, took).Msg("request")
+	requestlog.Line(&s.log, r.Method, r.URL.Path, traces.ID(r.Context()), resp, took).Msg("request")
 }

@@ -22,6 +22,7 @@ const minRetain = time.Hour
 
 type executorOptions struct {
 	manifest, listen, state string
+	logLevel                string
 	hosts                   []string
 	slots, queue            int
 	retain, drain           time.Duration
@@ -52,6 +53,7 @@ is carried out once: a replay table in the state directory remembers it.`,
 	f.IntVar(&o.queue, "queue", 64, "effects that may wait for a slot; more are answered 429")
 	f.DurationVar(&o.retain, "retain", 7*24*time.Hour, "how long effects are remembered; 1h at least")
 	f.DurationVar(&o.drain, "drain", 30*time.Second, "how long scripts may finish at the end")
+	logLevelFlag(f, &o.logLevel)
 	f.BoolVar(&o.unpinned, "unpinned", false, "run any script that a caller brings: whoever has the token has a shell here")
 	return cmd
 }
@@ -104,7 +106,10 @@ func (o *executorOptions) run(cmd *cobra.Command, _ []string) error {
 	}
 	defer table.Close()
 	runner := script.New(script.Options{})
-	log := serverLog()
+	log, err := serverLog(o.logLevel)
+	if err != nil {
+		return err
+	}
 	server, err := executor.New(manifest, runner, table, executor.Options{Token: token, Hosts: o.hosts, Slots: o.slots, Queue: o.queue, Unpinned: o.unpinned, Log: log})
 	if err != nil {
 		return err

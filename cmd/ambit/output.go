@@ -12,6 +12,7 @@ import (
 
 	"github.com/mattn/go-isatty"
 	"github.com/rs/zerolog"
+	"github.com/spf13/pflag"
 )
 
 // Text that somebody else chose, such as the name of a file or a field of a ledger that
@@ -99,12 +100,24 @@ func writeJSON(w io.Writer, data []byte) error {
 }
 
 // serverLog is the log of a server: JSON, a line each, or for a person at a terminal.
-func serverLog() zerolog.Logger {
+func serverLog(level string) (zerolog.Logger, error) {
+	l, ok := logLevels[level]
+	if !ok {
+		return zerolog.Logger{}, fmt.Errorf("--log-level %q: want error, warn, info or debug", level)
+	}
 	var w io.Writer = os.Stderr
 	if terminal(os.Stderr) {
 		w = zerolog.ConsoleWriter{Out: os.Stderr, TimeFormat: "2006-01-02 15:04:05"}
 	}
-	return zerolog.New(w).With().Timestamp().Logger()
+	return zerolog.New(w).Level(l).With().Timestamp().Logger(), nil
+}
+
+// logLevels are the values of --log-level.
+var logLevels = map[string]zerolog.Level{"error": zerolog.ErrorLevel, "warn": zerolog.WarnLevel, "info": zerolog.InfoLevel, "debug": zerolog.DebugLevel}
+
+// logLevelFlag adds --log-level.
+func logLevelFlag(f *pflag.FlagSet, level *string) {
+	f.StringVar(level, "log-level", "info", "the least that is logged: error, warn, info (a line for each request) or debug")
 }
 
 // printJSON writes a value to standard output as one line of JSON.

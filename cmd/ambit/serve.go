@@ -18,10 +18,13 @@ import (
 	"ambit/core/ledger"
 	"ambit/docs"
 	"ambit/edge"
+	"ambit/edge/metrics"
+	"ambit/edge/traces"
 )
 
 type serveOptions struct {
 	listen, dir, state, policy, store, signKey string
+	metricsAddr, logLevel                      string
 	manifest                                   string
 	drain                                      time.Duration
 	fixedInputs                                bool
@@ -50,6 +53,8 @@ opened with a store work on that directory; others begin empty.`,
 	f.StringVar(&o.state, "state", "", "where ledgers are kept (default: .ambit in the directory of -C, or in .)")
 	f.StringVar(&o.policy, "policy", "", "the policy document (default: ambit.json in the directory of -C, or in .)")
 	f.StringVar(&o.signKey, "sign-key", "", "the `file` of a private key made by \"ambit key new\", that signs the heads of ledgers at checkpoints and at the end (default: $AMBIT_SIGN_KEY holds the key itself, or none are signed)")
+	f.StringVar(&o.metricsAddr, "metrics-addr", "", "a loopback address where GET /metrics needs no token, such as 127.0.0.1:9090")
+	logLevelFlag(f, &o.logLevel)
 	manifestFlag(f, &o.manifest)
 	f.DurationVar(&o.drain, "drain", 30*time.Second, "how long requests in flight may finish at the end")
 	f.BoolVar(&o.fixedInputs, "fixed-inputs", false, "let callers fix clock and seed of calls; for comparing placements only")
@@ -66,6 +71,10 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	state := o.state
 	if state == "" {
 		state = filepath.Join(base, native.StateDir)
+	}
+	log, err := serverLog(o.logLevel)
+	if err != nil {
+		return err
 	}
 	policy, err := loadPolicy(o.policy, base, o.manifest)
 	if err != nil {
@@ -92,7 +101,6 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if err != nil {
 		return err
 	}
-	log := serverLog()
 	if policy, err = withOwnToken(policy, state, log); err != nil {
 		return err
 	}
@@ -105,7 +113,15 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if opt.Signer != nil {
 		log.Info().Str("key", opt.Signer.Name()).Msg("signing heads of ledgers")
 	}
-	host := actors.NewHost(place.Runs, policy, opt)
+	var host *actors.Host
+	measured := metrics.New(version, func() *authority.Policy { return host.Policy() })
+	traced, err := traces.New(ctx, os.Getenv, version, func(err error) { log.Warn().Err(err).Msg("traces") })
+	if err != nil {
+		return err
+	}
+	defer traced.End()
+	opt.Observer = actors.Observers{traced, measured}
+	host = actors.NewHost(place.Runs, policy, opt)
 	reloading(ctx, host, log, func() (*authority.Policy, error) {
 		p, err := loadPolicy(o.policy, base, o.manifest)
 		if err != nil {
@@ -113,7 +129,7 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 		}
 		return withOwnToken(p, state, log)
 	})
-	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs, Followers: native.Followers, RunFollowers: native.RunFollowers, Description: docs.OpenAPI}
+	edgeOpt := edge.Options{TurnKey: key, FixedInputs: o.fixedInputs, Followers: native.Followers, RunFollowers: native.RunFollowers, Metrics: measured.Expose, Description: docs.OpenAPI}
 	if place.Mirror != nil {
 		edgeOpt.Owner = place.Mirror.Name()
 	}
@@ -122,7 +138,9 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 		return &exitError{exitFailed, err}
 	}
 	edgeOpt.WithoutAgents = withoutAgents
+	var agentLoad func() (running, limit int)
 	if agents != nil {
+		agentLoad = agents.Load
 		edgeOpt.Agents = agents
 		// Agents end while requests in flight do; Close waits for them.
 		defer agents.Close()
@@ -132,8 +150,21 @@ func (o *serveOptions) run(cmd *cobra.Command, _ []string) error {
 	if err != nil {
 		return &exitError{exitFailed, err}
 	}
-	log.Info().Str("address", "http://"+l.Addr().String()).Str("state", state).Str("policy", policy.Digest()).Msg("serving")
-	if err := native.NewServer(edge.New(host, edgeOpt), log).Serve(ctx, l, o.drain); err != nil {
+	front := edge.New(host, edgeOpt)
+	native.Measure(measured, place, host, front, agentLoad)
+	if o.metricsAddr != "" {
+		ml, err := native.ListenMetrics(o.metricsAddr)
+		if err != nil {
+			l.Close()
+			return fmt.Errorf("--metrics-addr %w", err)
+		}
+		go native.ServeMetrics(ctx, ml, measured)
+		log.Info().Str("metrics", "http://"+ml.Addr().String()+"/metrics").Msg("metrics without a token")
+	}
+	log.Info().Str("address", "http://"+l.Addr().String()).Str("state", state).Str("policy", policy.Digest()).Bool("traces", traced.On()).Msg("serving")
+	server := native.NewServer(front, log)
+	server.Observe(measured, traced)
+	if err := server.Serve(ctx, l, o.drain); err != nil {
 		return &exitError{exitFailed, err}
 	}
 	return nil

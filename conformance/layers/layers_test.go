@@ -103,6 +103,42 @@ func TestCoreDoesNoIO(t *testing.T) {
 	}
 }
 
+// TestNothingIsMeasuredInWasm: what measures and traces stays out of the program that
+// Workers load, and out of the layers below the edge.
+func TestNothingIsMeasuredInWasm(t *testing.T) {
+	measuring := func(path string) bool {
+		for _, prefix := range []string{"github.com/prometheus/", "go.opentelemetry.io/", "google.golang.org/protobuf/", "ambit/edge/metrics", "ambit/edge/traces"} {
+			if strings.HasPrefix(path, prefix) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, where := range []struct {
+		pattern string
+		env     []string
+	}{{"ambit/adapters/workers/wasm", []string{"GOOS=js", "GOARCH=wasm"}}, {"ambit/core/...", nil}, {"ambit/actors", nil}, {"ambit/edge", nil}, {"ambit/adapters/lambda", nil}} {
+		cmd := exec.Command("go", "list", "-deps", where.pattern)
+		cmd.Env = append(cmd.Environ(), where.env...)
+		out, err := cmd.Output()
+		if err != nil {
+			t.Fatalf("go list: %v", err)
+		}
+		found := false
+		for path := range strings.FieldsSeq(string(out)) {
+			if measuring(path) {
+				found = true
+				if where.pattern != "ambit/adapters/lambda" {
+					t.Errorf("%s depends on %s (%v)", where.pattern, path, where.env)
+				}
+			}
+		}
+		if where.pattern == "ambit/adapters/lambda" && !found {
+			t.Error("what measures is not found where it is: the test looks for the wrong packages")
+		}
+	}
+}
+
 // TestCoreNeitherReadsClocksNorStartsGoroutines looks for what an import cannot show.
 func TestCoreNeitherReadsClocksNorStartsGoroutines(t *testing.T) {
 	for _, p := range packages(t, "ambit/core/...") {

@@ -36,6 +36,12 @@ const (
 	LevelStore    = "store"
 )
 
+// Levels are those that can refuse, in the order in which they are asked; the last one is
+// an operator's decision about a held call.
+func Levels() []string {
+	return []string{LevelManifest, LevelProfile, LevelGrant, LevelRequires, LevelStore, LevelApproval}
+}
+
 // Op is what a request does.
 type Op string
 

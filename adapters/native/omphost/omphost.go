@@ -246,6 +246,13 @@ func (h *Host) release() error {
 	return errors.Join(append(errs, h.lock.Close())...)
 }
 
+// Load is how many agents there are, and how many there can be.
+func (h *Host) Load() (running, limit int) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return len(h.live), h.opt.MaxRuns
+}
+
 // find gives the run that a tenant has under an id, as long as it is there to be
 // spoken to.
 func (h *Host) find(tenant, id string) (*run, bool) {

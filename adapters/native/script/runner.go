@@ -71,6 +71,9 @@ type Call struct {
 	// Stdin, if not nil, is standard input instead of Input, as it is. If the entry has an
 	// input schema, it has to be JSON that fits.
 	Stdin []byte
+	// Trace are further variables, as NAME=value, that name the trace that the call is of;
+	// the entry's own win.
+	Trace []string
 	// Timeout, if it is above 0 and shorter than the entry's, counts.
 	Timeout time.Duration
 }
@@ -257,7 +260,7 @@ func (r *Runner) job(e *capability.Entry, plan *Plan, call Call, work *work) *jo
 	if !plan.Program.Pinned {
 		j.program = plan.Program.Handle.(*os.File)
 	}
-	j.Env = []string{"PATH=" + r.searchPath(), "TMPDIR=" + work.temp}
+	j.Env = append([]string{"PATH=" + r.searchPath(), "TMPDIR=" + work.temp}, call.Trace...)
 	for _, v := range call.Env {
 		name, _, _ := strings.Cut(v, "=")
 		j.Env = slices.DeleteFunc(j.Env, func(o string) bool { return strings.HasPrefix(o, name+"=") })

@@ -15,6 +15,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"sync/atomic"
 	"time"
 
 	"modernc.org/sqlite"
@@ -35,6 +36,8 @@ type DB struct {
 	queue  chan *txn // nil if the file was opened for reading
 	done   chan struct{}
 	copied string // the directory of a copy, removed by Close
+
+	committed atomic.Pointer[func(transactions int)]
 }
 
 type txn struct {
@@ -124,6 +127,9 @@ func (db *DB) Close() error {
 	return errors.Join(db.reader.Close(), db.writer.Close(), db.wdb.Close())
 }
 
+// OnCommit has f told of each commit, and how many transactions it carried. f must be quick.
+func (db *DB) OnCommit(f func(transactions int)) { db.committed.Store(&f) }
+
 // Exec implements the store's Conn.
 func (db *DB) Exec(ctx context.Context, batch []store.Stmt) error {
 	if db.queue == nil {
@@ -211,6 +217,9 @@ func (db *DB) commit(group []*txn) {
 	if err != nil {
 		fail(err)
 		return
+	}
+	if f := db.committed.Load(); f != nil && applied > 0 {
+		(*f)(applied)
 	}
 	for i, t := range group {
 		t.err <- describe(errs[i])

@@ -111,6 +111,9 @@ var config struct {
 	fixedInputs bool
 }
 
+// withoutMetrics is what GET /metrics says: an object knows nothing of the others.
+const withoutMetrics = "Workers have no metrics of their own: Cloudflare's dashboard and its GraphQL API have those of the Worker and its objects"
+
 // object is one Durable Object.
 type object struct {
 	server *edge.Server
@@ -210,7 +213,7 @@ func open(name string) (*object, error) {
 		return nil, err
 	}
 	host := actors.NewHost(s, config.policy, actors.Options{Now: func() time.Time { return now }, Effects: config.effects, EffectTime: config.effectTime, Signer: config.signer, Shared: true, Cached: 2})
-	o := &object{server: edge.New(host, edge.Options{TurnKey: config.turnKey, FixedInputs: config.fixedInputs, ForkElsewhere: true}), used: uses}
+	o := &object{server: edge.New(host, edge.Options{TurnKey: config.turnKey, FixedInputs: config.fixedInputs, ForkElsewhere: true, WithoutMetrics: withoutMetrics}), used: uses}
 	objects[name] = o
 	return o, nil
 }
