@@ -16,6 +16,7 @@ import (
 //	reasoning_delta  Text that the model added to its reasoning
 //	message          a whole answer of the model: Text, StopReason, Usage
 //	tool_call        the model calls a tool: ID, Name, Arguments
+//	tool_held        the call ID waits for an operator: Name, Text says why, Entry holds it
 //	tool_result      how that ended: ID, Name, Text, IsError, Entry
 //	capability_call  a browser action to be carried out: ID, Name, Arguments; a
 //	                 capability_result command answers it

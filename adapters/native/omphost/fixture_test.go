@@ -22,6 +22,7 @@ import (
 	"ambit/conformance/omp"
 	"ambit/conformance/omp/model"
 	"ambit/core/authority"
+	"ambit/core/capability"
 	"ambit/core/ledger"
 	_ "ambit/core/shell/commands"
 )
@@ -166,16 +167,23 @@ func newFixture(t testing.TB, setups ...setup) *fixture {
 
 func fixtureIn(t testing.TB, dir string, a *app, setups ...setup) *fixture {
 	t.Helper()
+	return fixtureUnder(t, testPolicy, dir, a, setups...)
+}
+
+// fixtureUnder starts a host under a policy, whose scripts stand in dir.
+func fixtureUnder(t testing.TB, document, dir string, a *app, setups ...setup) *fixture {
+	t.Helper()
 	f := &fixture{t: t, app: a, model: model.Serve(), root: filepath.Join(dir, "runs")}
 	t.Cleanup(func() {
 		f.model.CloseClientConnections()
 		f.model.Close()
 	})
-	policy, err := authority.Parse("policy", []byte(testPolicy))
+	policy, err := authority.Parse("policy", []byte(document))
 	if err != nil {
 		t.Fatal(err)
 	}
-	place, err := native.OpenPlace(context.Background(), native.PlaceOptions{State: filepath.Join(dir, "state"), Policy: policy, Create: true})
+	(&capability.Manifest{Entries: policy.Scripts}).In(dir)
+	place, err := native.OpenPlace(context.Background(), native.PlaceOptions{State: filepath.Join(dir, "state"), Policy: policy, Perform: true, Create: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -70,7 +70,7 @@ type run struct {
 	notes   sync.WaitGroup // records that the turn waits for
 	models  sync.WaitGroup // requests to models
 	asking  chan struct{}  // holds those that are being made
-	serial  chan struct{}  // holds the one tool call in progress
+	calling line           // of tool calls
 
 	commands sync.Mutex // one command at a time, in the order of arrival
 
@@ -106,7 +106,7 @@ type outcome struct {
 func (h *Host) newRun(tenant string, q *request) *run {
 	r := &run{host: h, id: q.id, tenant: tenant, dir: filepath.Join(h.root, q.id), snapshot: q.snapshot, systemPrompt: q.systemPrompt,
 		profile: q.profile, grant: q.grant, expires: q.expires, events: newQueue(), appNames: map[string]string{}, own: map[string]string{},
-		stopped: make(chan struct{}), settled: make(chan struct{}), removed: make(chan struct{}), read: make(chan struct{}), serial: make(chan struct{}, 1), asking: make(chan struct{}, modelAtOnce),
+		stopped: make(chan struct{}), settled: make(chan struct{}), removed: make(chan struct{}), read: make(chan struct{}), asking: make(chan struct{}, modelAtOnce),
 		moved: make(chan struct{}, 1), ready: make(chan struct{}), replies: map[string]chan gjson.Result{}, registered: map[string]definition{},
 		waiting: map[string]chan command{}, calls: map[string]context.CancelCauseFunc{}, reached: map[string]bool{},
 		log: h.log.With().Str("run", q.id).Logger()}

@@ -16,12 +16,15 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"ambit/adapters/native/script"
 )
 
 // The stand-in is this test binary, started as omp would be: it speaks the protocol and
 // does what the lines of a prompt tell it to. Tests of the host alone need no more.
 
 func TestMain(m *testing.M) {
+	script.Init()
 	if len(os.Args) > 1 && os.Args[1] == "stand-in" {
 		newStandIn().main()
 		return

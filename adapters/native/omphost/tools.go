@@ -41,9 +41,11 @@ func (r *run) toolCall(v gjson.Result) {
 		r.reached[callID] = true
 	}
 	r.mu.Unlock()
+	place := r.calling.join()
 	r.working.Add(1)
 	go func() {
 		defer r.working.Done()
+		defer r.calling.leave(place)
 		defer func() {
 			r.mu.Lock()
 			r.waitingFor--
@@ -55,7 +57,7 @@ func (r *run) toolCall(v gjson.Result) {
 		if crowded {
 			a = answer{status: ledger.Failed, text: errTooMany.Error()}
 		} else {
-			a = r.perform(ctx, callID, called, arguments)
+			a = r.perform(ctx, place, callID, called, arguments)
 		}
 		content := []any{map[string]string{"type": "text", "text": a.text}}
 		for _, img := range a.images {
@@ -68,10 +70,9 @@ func (r *run) toolCall(v gjson.Result) {
 }
 
 // perform waits for its turn, carries out one call and tells the app of it.
-func (r *run) perform(ctx context.Context, callID, called string, arguments []byte) answer {
+func (r *run) perform(ctx context.Context, place chan struct{}, callID, called string, arguments []byte) answer {
 	select {
-	case r.serial <- struct{}{}:
-		defer func() { <-r.serial }()
+	case <-place:
 	case <-ctx.Done():
 		return answer{status: ledger.Aborted, text: context.Cause(ctx).Error()}
 	}
@@ -138,9 +139,12 @@ func (r *run) carryOut(ctx context.Context, turn uint64, callID, called, name st
 	}
 	// A script goes on when its caller goes away; an agent that is told to stop ends it.
 	ev.EndsWith = func(error) bool { return true }
-	reply, effect, err := h.runs.Call(ctx, r.tenant, r.id, r.incarnation, ev)
-	if err != nil {
-		return answer{status: ledger.Failed, text: err.Error()}, 0
+	reply, effect, held, err := r.decided(ctx, ev, callID)
+	switch {
+	case err != nil && held != 0 && ctx.Err() != nil:
+		return answer{status: ledger.Aborted, text: "the call was given up before an operator decided: " + err.Error()}, held
+	case err != nil:
+		return answer{status: ledger.Failed, text: err.Error()}, held
 	}
 	if effect == nil {
 		return answer{status: reply.Status, text: reply.Text}, reply.Seq
