@@ -41,7 +41,7 @@ func (sh *shell) expandAliases(text string, seen []string) string {
 		check = false
 		name := text[w.Start:w.End]
 		value, ok := sh.aliases[name]
-		if !ok || contains(seen, name) {
+		if !ok || contains(seen, name) || w.Command && sh.eo.Posix && isKeyword(name) {
 			continue
 		}
 		sh.rt.meter.Charge(1)

@@ -31,7 +31,10 @@ func (sh *shell) countAlias(name string, sign int64) {
 }
 
 func biAlias(sh *shell, args []string) int {
-	print := len(args) == 0
+	print, prefix := len(args) == 0, "alias "
+	if sh.eo.Posix {
+		prefix = ""
+	}
 	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
 		a := args[0]
 		args = args[1:]
@@ -41,7 +44,7 @@ func biAlias(sh *shell, args []string) int {
 		if a != "-p" {
 			return sh.badOption("alias", a[:2])
 		}
-		print = true
+		print, prefix = true, "alias "
 	}
 	if print && len(sh.aliases) == 0 {
 		return 0
@@ -53,7 +56,7 @@ func biAlias(sh *shell, args []string) int {
 		}
 		sort.Strings(names)
 		for _, n := range names {
-			sh.printf("alias %s=%s\n", n, singleQuote(sh.aliases[n]))
+			sh.printf("%s%s=%s\n", prefix, n, singleQuote(sh.aliases[n]))
 		}
 	}
 	status := 0
@@ -66,7 +69,7 @@ func biAlias(sh *shell, args []string) int {
 				status = 1
 				continue
 			}
-			sh.printf("alias %s=%s\n", a, singleQuote(v))
+			sh.printf("%s%s=%s\n", prefix, a, singleQuote(v))
 			continue
 		}
 		if !validAlias(name) {

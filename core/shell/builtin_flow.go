@@ -28,6 +28,9 @@ func (sh *shell) leaveLoops(name string, f flow, args []string) int {
 		args = args[1:]
 	}
 	if sh.loops == 0 {
+		if sh.eo.Posix {
+			return 0
+		}
 		sh.errorf("%s: only meaningful in a `for', `while', or `until' loop", name)
 		return 0
 	}
@@ -79,6 +82,7 @@ func biReturn(sh *shell, args []string) int {
 	}
 	if !sh.mayReturn() {
 		sh.errorf("return: can only `return' from a function or sourced script")
+		sh.specialFails = 2
 		return 2
 	}
 	sh.flow = flowReturn
@@ -168,7 +172,7 @@ func biSource(sh *shell, args []string) int {
 			path = found
 		} else if sh.eo.Posix {
 			sh.errorf("%s: %s: file not found", name, file)
-			sh.exit(1)
+			sh.specialFails = 1
 			return 1
 		}
 	}
@@ -183,7 +187,7 @@ func biSource(sh *shell, args []string) int {
 			}
 		}
 		if sh.eo.Posix {
-			sh.exit(1)
+			sh.specialFails = 1
 		} else {
 			sh.returnTrap()
 		}
@@ -413,7 +417,7 @@ func biShift(sh *shell, args []string) int {
 		return 1
 	}
 	if n > int64(len(sh.params)) {
-		if sh.opts.shiftVerbose || sh.eo.Posix {
+		if sh.opts.shiftVerbose {
 			count := ""
 			if len(args) > 0 {
 				count = args[0] + ": "

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -57,9 +58,9 @@ func biJobs(sh *shell, args []string) int {
 		case pids:
 			sh.printf("%d\n", j.p.pid)
 		case long:
-			sh.printf("[%d]%s %5d %-24s%s%s\n", j.num, sh.jobs.mark(j), j.p.pid, j.state(), j.text, amp)
+			sh.printf("[%d]%s %5d %-24s%s%s\n", j.num, sh.jobs.mark(j), j.p.pid, j.state(sh.eo.Posix), j.text, amp)
 		default:
-			sh.printf("[%d]%s  %-24s%s%s\n", j.num, sh.jobs.mark(j), j.state(), j.text, amp)
+			sh.printf("[%d]%s  %-24s%s%s\n", j.num, sh.jobs.mark(j), j.state(sh.eo.Posix), j.text, amp)
 		}
 	}
 	for _, j := range list {
@@ -132,7 +133,7 @@ func (sh *shell) reap(p *proc, report bool) {
 		sh.reportSignal(p, j.text, sh.line)
 	}
 	if sh.opts.monitor && (p.signal == 0 || p.signal == sigTERM) {
-		sh.stderrText(sprintf("[%d]%s  %-24s%s\n", j.num, sh.jobs.mark(j), j.state(), j.text))
+		sh.stderrText(sprintf("[%d]%s  %-24s%s\n", j.num, sh.jobs.mark(j), j.state(sh.eo.Posix), j.text))
 	}
 	sh.jobs.remove(j)
 }
@@ -156,7 +157,7 @@ func (sh *shell) reportDead(line int) {
 		case !j.p.done:
 		case reported(j.p.signal) && j.p.signal != sigTERM:
 			sh.reap(j.p, true)
-		case sh.mode == modeString:
+		case sh.mode == modeString && !sh.eo.Posix:
 			sh.reap(j.p, false)
 		}
 	}
@@ -227,6 +228,9 @@ func biWait(sh *shell, args []string) int {
 		var yes bool
 		if status, yes = sh.waitFor(p); yes {
 			return status
+		}
+		if sh.eo.Posix {
+			sh.jobs.forget(p)
 		}
 		if varName != "" {
 			sh.vars.Set(varName, strconv.Itoa(p.pid))
@@ -321,7 +325,7 @@ func biKill(sh *shell, args []string) int {
 			name, args = args[0], args[1:]
 		}
 		n, ok := signalNumber(name)
-		if !ok {
+		if !ok || sh.withPrefix(name) {
 			sh.errorf("kill: %s: invalid signal specification", name)
 			return 1
 		}
@@ -379,7 +383,18 @@ func (sh *shell) kill1(a string, sig int) bool {
 	return true
 }
 
+// withPrefix reports whether the name of a signal begins with SIG, as those that kill
+// takes must not in POSIX mode.
+func (sh *shell) withPrefix(name string) bool {
+	return sh.eo.Posix && strings.HasPrefix(strings.ToUpper(name), "SIG")
+}
+
 func (sh *shell) killList(args []string) int {
+	if len(args) == 0 && sh.eo.Posix {
+		names := slices.DeleteFunc(slices.Clone(signalNames[1:]), func(n string) bool { return n == "" })
+		sh.printf("%s\n", strings.Join(names, " "))
+		return 0
+	}
 	if len(args) == 0 {
 		sh.listSignals()
 		return 0
@@ -401,7 +416,7 @@ func (sh *shell) killList(args []string) int {
 			continue
 		}
 		n, ok := trapNumber(a)
-		if !ok {
+		if !ok || sh.withPrefix(a) {
 			sh.errorf("kill: %s: invalid signal specification", a)
 			status = 1
 			continue

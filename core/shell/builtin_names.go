@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strings"
 
+	"ambit/core/errno"
 	"ambit/core/shell/command"
 	"ambit/core/shell/vars"
 )
@@ -60,7 +61,7 @@ func (sh *shell) describe(name string, mode byte, who string, standard bool) boo
 	if standard {
 		f = sh.rt.find(name, "/usr/bin:/bin", sh.dir)
 	}
-	if f.status == 0 {
+	if f.status == 0 || !strings.Contains(name, "/") && sh.lastResort(f) {
 		path := f.path
 		if strings.Contains(name, "/") && v {
 			path = name
@@ -76,6 +77,12 @@ func (sh *shell) describe(name string, mode byte, who string, standard bool) boo
 		sh.errorf("%s: %s: not found", who, name)
 	}
 	return false
+}
+
+// lastResort reports whether a file that cannot be executed counts as found, which it
+// does if there is no better one, but not in POSIX mode.
+func (sh *shell) lastResort(f found) bool {
+	return f.status == 126 && f.err == errno.EACCES && f.path != "" && !sh.eo.Posix
 }
 
 // keywords are the reserved words in the order of `compgen -k`.
@@ -188,14 +195,16 @@ func (sh *shell) findAll(name string, all bool) []string {
 		}
 		return nil
 	}
-	path, _ := sh.vars.Get("PATH")
+	if !all {
+		if f := sh.rt.find(name, sh.searchPath(), sh.dir); f.status == 0 || sh.lastResort(f) {
+			return []string{f.path}
+		}
+		return nil
+	}
 	var list []string
-	for _, d := range strings.Split(path, ":") {
+	for _, d := range strings.Split(sh.searchPath(), ":") {
 		if f, ok := sh.rt.inDir(d, name, sh.dir); ok && f.status == 0 {
 			list = append(list, f.path)
-			if !all {
-				break
-			}
 		}
 	}
 	return list
@@ -277,8 +286,7 @@ func biHash(sh *shell, args []string) int {
 			if sh.funcs[name] != nil || sh.isBuiltin(name) || strings.Contains(name, "/") {
 				continue
 			}
-			p, _ := sh.vars.Get("PATH")
-			f := sh.rt.find(name, p, sh.dir)
+			f := sh.rt.find(name, sh.searchPath(), sh.dir)
 			if f.status != 0 {
 				sh.errorf("hash: %s: not found", name)
 				status = 1
@@ -299,7 +307,7 @@ func (sh *shell) hashPath(name, path string, hits int) {
 
 func (sh *shell) listHash(reusable bool) int {
 	if len(sh.hashed) == 0 {
-		if !reusable {
+		if !reusable && !sh.eo.Posix {
 			sh.printf("hash: hash table empty\n")
 		}
 		return 0

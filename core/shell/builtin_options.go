@@ -20,8 +20,10 @@ func (sh *shell) setNamed(name string, on bool) bool {
 	if place == nil {
 		return false
 	}
-	*place = on
-	sh.optionChanged(name)
+	if *place != on || name != "posix" {
+		*place = on
+		sh.optionChanged(name)
+	}
 	return true
 }
 
@@ -184,6 +186,8 @@ func biShopt(sh *shell, args []string) int {
 			continue
 		}
 		switch {
+		case setO && (set || unset):
+			sh.setNamed(n, set)
 		case set || unset:
 			*p = set
 			sh.optionChanged(n)

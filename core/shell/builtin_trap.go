@@ -40,7 +40,7 @@ func biTrap(sh *shell, args []string) int {
 	if len(args) == 1 {
 		// One argument resets that signal, if it is one.
 		n, ok := trapNumber(args[0])
-		if !ok {
+		if !ok || sh.eo.Posix && !isNumber(args[0]) {
 			sh.usage("trap")
 			return 2
 		}
@@ -49,7 +49,7 @@ func biTrap(sh *shell, args []string) int {
 	}
 	action, names := args[0], args[1:]
 	reset := action == "-"
-	if first, ok := number(action); ok && first >= 0 {
+	if isNumber(action) {
 		if _, isSig := trapNumber(action); isSig {
 			reset, names = true, args
 		}
@@ -69,6 +69,12 @@ func biTrap(sh *shell, args []string) int {
 		}
 	}
 	return status
+}
+
+// isNumber reports whether s is a number that is not negative.
+func isNumber(s string) bool {
+	n, ok := number(s)
+	return ok && n >= 0
 }
 
 // showTraps prints traps as commands that set them. In POSIX mode trap -p, for

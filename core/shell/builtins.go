@@ -58,6 +58,10 @@ func (b builtinHost) Errorf(format string, args ...any) { b.sh.errorf(format, ar
 
 func (b builtinHost) Refusef(format string, args ...any) { b.sh.Refusef(format, args...) }
 
+// EndSpecial notes that a special builtin failed in a way that ends a shell in POSIX
+// mode.
+func (b builtinHost) EndSpecial(status int) { b.sh.specialFails = status }
+
 func (b builtinHost) FuncText(name string) (string, bool) {
 	if f := b.sh.funcs[name]; f != nil {
 		return f.text(), true

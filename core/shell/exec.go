@@ -233,7 +233,7 @@ func (sh *shell) expandFailed(err error) {
 		}
 		if sh.eo.Posix && !e.SparePOSIX {
 			sh.flow = flowExit // in POSIX mode an expansion error ends the shell
-			if sh.subshell == 0 || sh.simpleStage {
+			if (sh.subshell == 0 || sh.simpleStage) && !e.Integer {
 				sh.status = 127
 			}
 		}
@@ -394,19 +394,25 @@ func (sh *shell) arithmStatus(name string, e syntax.ArithmExpr) {
 	n, err := sh.x.Arithm(e)
 	sh.x.Name = old
 	if err != nil {
-		posix := sh.eo.Posix
-		sh.eo.Posix = false
-		sh.expandFailed(err)
-		sh.eo.Posix = posix
-		if sh.flow == flowDiscard {
-			sh.flow = flowNone
-		}
-		if sh.flow == flowNone {
-			sh.status = 1
-		}
+		sh.arithmFailed(err)
 		return
 	}
 	sh.status = b2i(n == 0)
+}
+
+// arithmFailed reports an error in an expression that is a command, which only that
+// fails by, in POSIX mode too.
+func (sh *shell) arithmFailed(err error) {
+	posix := sh.eo.Posix
+	sh.eo.Posix = false
+	sh.expandFailed(err)
+	sh.eo.Posix = posix
+	if sh.flow == flowDiscard {
+		sh.flow = flowNone
+	}
+	if sh.flow == flowNone {
+		sh.status = 1
+	}
 }
 
 func (sh *shell) testClause(c *syntax.TestClause) {

@@ -31,6 +31,9 @@ func (sh *shell) runExternal(st *syntax.Stmt, args []string) {
 	}
 	f := sh.find(args[0])
 	if f.status != 0 {
+		if f.status == 126 && f.path != "" && !sh.eo.Posix {
+			sh.remember(args[0], f) // a file that cannot be executed, too
+		}
 		sh.status = sh.reportMissing(args[0], f)
 		return
 	}
@@ -78,7 +81,7 @@ func (sh *shell) remember(name string, f found) {
 // reportMissing says in bash's words why a command cannot be run and returns the
 // status.
 func (sh *shell) reportMissing(name string, f found) int {
-	if f.err == nil || !strings.Contains(name, "/") && f.status == 127 {
+	if _, hashed := sh.hashed[name]; f.err == nil || !strings.Contains(name, "/") && f.status == 127 && !hashed {
 		sh.errorf("%s: command not found", sh.printable(name))
 		return 127
 	}

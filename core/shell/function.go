@@ -14,6 +14,11 @@ import (
 func (sh *shell) define(d *syntax.FuncDecl) {
 	name := d.Name.Value
 	sh.setLine(d.Pos())
+	if sh.eo.Posix && !syntax.ValidName(name) {
+		sh.errorf("`%s': not a valid identifier", name)
+		sh.exit(2)
+		return
+	}
 	if sh.eo.Posix && specialBuiltins[name] {
 		sh.errorf("`%s': is a special builtin", name)
 		sh.exit(2)
@@ -79,8 +84,14 @@ func treeBytes(text string) int64 {
 	return n
 }
 
+// lookupFunc is the function that a command name calls; nil if there is none. In POSIX
+// mode special builtins come first.
 func (sh *shell) lookupFunc(name string) *function {
-	return sh.funcs[name]
+	f := sh.funcs[name]
+	if f != nil && sh.eo.Posix && specialBuiltins[name] && sh.isBuiltin(name) {
+		return nil
+	}
+	return f
 }
 
 // sourceName is BASH_SOURCE of code that is read now.

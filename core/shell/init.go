@@ -41,6 +41,16 @@ var baseVars = sync.OnceValue(func() *vars.Store {
 	for _, h := range hooks {
 		v.Hook(h.name, h.attr, h.hook)
 	}
+	v.Watch("POSIXLY_CORRECT", func(o any) {
+		if sh, ok := o.(*shell); ok {
+			sh.posixVariable()
+		}
+	})
+	v.Watch("PATH", func(o any) {
+		if sh, ok := o.(*shell); ok {
+			sh.hashed = nil
+		}
+	})
 	return v
 })
 
@@ -51,6 +61,7 @@ func (sh *shell) initVars(env []string) {
 	sh.x = expand.New(sh, sh.vars, &sh.eo, sh.rt.fs, sh.rt.meter)
 	sh.vars.Warn = func(text string) { sh.errorf("warning: %s", text) }
 	sh.seedRandom(uint32(sh.rt.rand.Uint64()))
+	sh.posixVariable()
 }
 
 // environments remembers the variables of the last environment: most shells begin

@@ -80,6 +80,11 @@ func (t *jobTable) remove(j *job) {
 	}
 }
 
+// forget drops the status of a child that ended.
+func (t *jobTable) forget(p *proc) {
+	t.procs = slices.DeleteFunc(slices.Clone(t.procs), func(o *proc) bool { return o == p })
+}
+
 func (t *jobTable) byPID(pid int) *job {
 	for _, j := range t.jobs {
 		if j.p.pid == pid {
@@ -156,13 +161,16 @@ func (sh *shell) background(st *syntax.Stmt) {
 	sh.status = 0
 }
 
-func (j *job) state() string {
+func (j *job) state(posix bool) string {
 	switch {
 	case !j.p.done:
 		return "Running"
 	case j.p.signal != 0:
 		return signalText(j.p.signal)
 	case j.p.status != 0:
+		if posix {
+			return fmt.Sprintf("Done(%d)", j.p.status)
+		}
 		return fmt.Sprintf("Exit %d", j.p.status)
 	}
 	return "Done"

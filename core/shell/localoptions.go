@@ -25,7 +25,9 @@ func (sh *shell) restoreOptions(saved *savedOptions) {
 		return
 	}
 	for i, s := range setNames {
-		if p := sh.setOption(s.name); p != nil {
+		if s.name == "posix" {
+			sh.setNamed(s.name, saved[i])
+		} else if p := sh.setOption(s.name); p != nil {
 			*p = saved[i]
 		}
 	}

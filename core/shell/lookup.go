@@ -38,11 +38,30 @@ func binDir(dir string) bool {
 
 // find looks a command up: by its path, or through $PATH.
 func (sh *shell) find(name string) found {
-	path, _ := sh.vars.Get("PATH")
 	if h, ok := sh.hashed[name]; ok && !strings.Contains(name, "/") {
-		return sh.rt.at(h.path, sh.dir)
+		f := sh.rt.at(h.path, sh.dir)
+		if f.status == 0 || !sh.eo.Posix && !sh.opts.checkHash {
+			return f
+		}
+		delete(sh.hashed, name)
 	}
-	return sh.rt.find(name, path, sh.dir)
+	return sh.rt.find(name, sh.searchPath(), sh.dir)
+}
+
+// searchPath is $PATH. A tilde that is quoted there stands for a home directory, but
+// not in POSIX mode.
+func (sh *shell) searchPath() string {
+	path, _ := sh.vars.Get("PATH")
+	if sh.eo.Posix || !strings.Contains(path, "~") {
+		return path
+	}
+	dirs := strings.Split(path, ":")
+	for i, d := range dirs {
+		if strings.HasPrefix(d, "~") {
+			dirs[i] = sh.x.TildePath(d)
+		}
+	}
+	return strings.Join(dirs, ":")
 }
 
 func (rt *runtime) find(name, path, dir string) found {

@@ -1,10 +1,13 @@
 package shell
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/vars"
 )
 
 func (sh *shell) forClause(c *syntax.ForClause) {
@@ -55,7 +58,7 @@ func (sh *shell) forWords(c *syntax.ForClause, l *syntax.WordIter, words []strin
 			}
 		}
 		if err := sh.vars.SetLoop(l.Name.Value, w); err != nil {
-			sh.expandFailed(err)
+			sh.loopVariableFailed(err)
 			status = sh.status
 			break
 		}
@@ -67,6 +70,19 @@ func (sh *shell) forWords(c *syntax.ForClause, l *syntax.WordIter, words []strin
 	}
 	sh.loops--
 	sh.status = status
+}
+
+// loopVariableFailed reports that the variable of a loop cannot be assigned, which ends
+// a shell in POSIX mode if it is readonly.
+func (sh *shell) loopVariableFailed(err error) {
+	sh.expandFailed(err)
+	var e *vars.Error
+	if sh.eo.Posix && errors.As(err, &e) && e.Kind == vars.IsReadOnly {
+		sh.flow = flowExit
+		if sh.subshell == 0 {
+			sh.status = 127
+		}
+	}
 }
 
 func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
@@ -89,13 +105,7 @@ func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
 		n, err := sh.x.Arithm(e)
 		sh.x.Name, sh.behind = old, behind
 		if err != nil {
-			sh.expandFailed(err)
-			if sh.flow == flowDiscard {
-				sh.flow = flowNone
-			}
-			if sh.flow == flowNone {
-				sh.status = 1
-			}
+			sh.arithmFailed(err)
 			return 0, false
 		}
 		return n, true
@@ -170,7 +180,7 @@ func (sh *shell) selectLoop(c *syntax.ForClause, l *syntax.WordIter, words []str
 			choice = words[n-1]
 		}
 		if err := sh.vars.SetLoop(l.Name.Value, choice); err != nil {
-			sh.expandFailed(err)
+			sh.loopVariableFailed(err)
 			status = sh.status
 			break
 		}

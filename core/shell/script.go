@@ -126,8 +126,7 @@ func runBash(p *command.Proc, posix bool) int {
 	sh.initVars(p.Env)
 	sh.name = h.e.argv[0]
 	if posix || strings.HasSuffix(p.Name, "/sh") || p.Name == "sh" {
-		sh.eo.Posix = true
-		sh.optionChanged("posix")
+		sh.setNamed("posix", true)
 	}
 	inv, code := sh.parseArgs(p.Args)
 	if code >= 0 {
@@ -157,8 +156,7 @@ func (sh *shell) parseArgs(args []string) (inv invocation, code int) {
 			switch a {
 			case "--norc", "--noprofile", "--noediting", "--login", "--restricted":
 			case "--posix":
-				sh.eo.Posix = true
-				sh.optionChanged("posix")
+				sh.setNamed("posix", true)
 			case "--verbose":
 				sh.opts.verbose = true
 			case "--version":
@@ -203,8 +201,12 @@ func (sh *shell) parseArgs(args []string) (inv invocation, code int) {
 					sh.stderrText(sh.name + ": line 0: " + text)
 					return inv, 2 - b2i(c == 'O')
 				}
-				*place = on
-				sh.optionChanged(name)
+				if c == 'O' {
+					*place = on
+					sh.optionChanged(name)
+				} else {
+					sh.setNamed(name, on)
+				}
 			default:
 				if !sh.setLetter(c, on) {
 					sh.stderrText(sprintf("%s: -%c: invalid option\n", sh.name, c) + usageText)

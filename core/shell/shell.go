@@ -34,6 +34,9 @@ type shell struct {
 	eo   expand.Options
 	opts options
 
+	inPosixChange bool // POSIXLY_CORRECT follows the option, not the other way round
+	specialFails  int  // status with which a special builtin ends a shell in POSIX mode; 0: it does not
+
 	funcs       map[string]*function
 	funcsShared bool
 	funcsOwn    bool   // the table is not that of a parent

@@ -191,7 +191,7 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 				return
 			}
 			sh.status = 1
-			if sh.eo.Posix && specialBuiltins[name] && sh.funcs[name] == nil {
+			if sh.eo.Posix && specialBuiltins[name] {
 				sh.flow = flowExit
 				return
 			}
@@ -211,6 +211,7 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		if name == "exec" && len(args) == 1 {
 			keep = true // the redirections of a bare exec stay
 		}
+		sh.specialFails = 0
 		lenient, noErr := sh.lenient, sh.noErr
 		if st == sh.stageStmt && (leniently[name] || name == "builtin") {
 			sh.noErr = 0 // in a process of its own, they do not know what it is for
@@ -219,6 +220,7 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		}
 		sh.runBuiltin(name, args[1:])
 		sh.lenient, sh.noErr = lenient, noErr
+		sh.endSpecial(name)
 		if name == "exec" && sh.execKeep {
 			keep, sh.execKeep = true, false
 		}
@@ -238,6 +240,25 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	sh.setLast(last)
 	sh.endedAs(armed)
 }
+
+// endSpecial ends a shell in POSIX mode behind a special builtin that was used wrongly
+// (bash manual, "Bash POSIX Mode"), unless its status is being tested.
+func (sh *shell) endSpecial(name string) {
+	status := sh.specialFails
+	if !sh.eo.Posix || !specialBuiltins[name] || sh.noErr > 0 || sh.negated == sh.depth {
+		return
+	}
+	if sh.status == 2 && usageStatus[name] {
+		status = 2
+	}
+	if status != 0 && sh.flow == flowNone {
+		sh.exit(status)
+	}
+}
+
+// usageStatus are the special builtins that give status 2 only where they were used
+// wrongly.
+var usageStatus = map[string]bool{"export": true, "readonly": true, "unset": true, "set": true, "shift": true, "trap": true, "times": true, "exec": true}
 
 // leniently are the builtins that switch set -e off where their failure does not count.
 var leniently = map[string]bool{"eval": true, "command": true, "source": true, ".": true}
@@ -432,12 +453,18 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 		sh.assignLists(name, args)
 		sh.restore(saved)
 		sh.status = 1
+		if sh.eo.Posix && specialBuiltins[name] {
+			sh.flow = flowExit
+			return
+		}
 		sh.ended()
 		return
 	}
 	fn := sh.lookupFunc(name)
 	if run := builtin.Declarations[name]; fn == nil && run != nil && sh.isBuiltin(name) {
+		sh.specialFails = 0
 		sh.guardBuiltin(name, func() int { return run(sh.builtinShell(), name, args) })
+		sh.endSpecial(name)
 	} else {
 		sh.assignLists(name, args)
 		words := []string{name}

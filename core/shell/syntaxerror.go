@@ -86,6 +86,7 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 	if e != nil && e.Array {
 		sh.status = 1
 	}
+	sh.specialFails = 2
 	if src.kind != evalSource {
 		sh.flow = flowExit
 		if n := len(sh.frames); n > 0 && sh.frames[n-1].sourced {

@@ -24,6 +24,9 @@ func (sh *shell) ps4() string {
 	if !ok {
 		return ""
 	}
+	if sh.eo.Posix {
+		ps4 = historyNumber(ps4)
+	}
 	if strings.ContainsAny(ps4, "$`\\") {
 		status, subst := sh.status, sh.substStatus
 		xtrace := sh.opts.xtrace
@@ -37,6 +40,12 @@ func (sh *shell) ps4() string {
 	}
 	_, size := firstRune(ps4)
 	return strings.Repeat(ps4[:size], sh.traceLevel()) + ps4
+}
+
+// historyNumber is a prompt of POSIX mode, in which ! is the number of the command in
+// the history, always 1 in a script, and !! a !.
+func historyNumber(s string) string {
+	return strings.NewReplacer("!!", "!", "!", "1").Replace(s)
 }
 
 // traceLevel is how many subshells of substitutions deep the shell is.

@@ -9,5 +9,6 @@ func (sh *shell) badOption(name, opt string) int {
 
 // usage prints the synopsis of a builtin to standard error.
 func (sh *shell) usage(name string) {
+	sh.specialFails = 2
 	sh.stderrText(name + ": usage: " + synopses[name] + "\n")
 }

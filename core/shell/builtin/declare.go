@@ -185,7 +185,12 @@ func Declaration(x *expand.Expander, v *vars.Var) string {
 	if attrs == "" {
 		attrs = "-"
 	}
-	text := "declare -" + attrs + " " + v.Name()
+	return declarationAs(x, v, "declare -"+attrs+" ")
+}
+
+// declarationAs is Declaration with another command than declare in front of the name.
+func declarationAs(x *expand.Expander, v *vars.Var, command string) string {
+	text := command + v.Name()
 	if !v.IsSet() {
 		return text
 	}
@@ -211,6 +216,12 @@ func Setting(x *expand.Expander, v *vars.Var) string {
 	}
 	value, _ := x.Vars.Value(v)
 	x.Meter.Charge(int64(len(value)) / 4)
+	if x.Options.Posix {
+		if expand.HasShellMeta(value) {
+			value = expand.QuoteSingle(value)
+		}
+		return v.Name() + "=" + value
+	}
 	return v.Name() + "=" + expand.QuoteSet(value, x.Vars.UTF8())
 }
 
@@ -247,7 +258,9 @@ func (d *declaration) showFunction(name string, attributes bool) {
 	}
 	text, _ := d.sh.FuncText(name)
 	out.WriteString(strings.TrimSuffix(text, "\n") + "\n")
-	if attributes && attrs != 0 {
+	if attributes && attrs != 0 && (d.name == "export" || d.name == "readonly") && d.x.Options.Posix {
+		out.WriteString(d.name + " -f " + name + "\n")
+	} else if attributes && attrs != 0 {
 		out.WriteString("declare -f" + attrs.String() + " " + name + "\n")
 	}
 }
@@ -515,6 +528,9 @@ func (d *declaration) apply(p vars.Place, o *operand, elements expand.Elements, 
 func (d *declaration) refused(err error) {
 	if declaresFound[d.name] {
 		d.status = report(d.sh, err)
+		if s, ok := d.sh.(interface{ EndSpecial(status int) }); ok {
+			s.EndSpecial(d.status)
+		}
 		return
 	}
 	d.errorf("%s", err)

@@ -12,7 +12,8 @@ func init() { Table["echo"] = echo }
 // only recognised if the whole word is made of n, e and E.
 func echo(sh Shell, _ string, args []string) int {
 	newline, escapes := true, sh.Expander().Options.XpgEcho
-	for len(args) > 0 {
+	plain := escapes && sh.Option("posix") // no option is one
+	for len(args) > 0 && !plain {
 		a := args[0]
 		if len(a) < 2 || a[0] != '-' || strings.Trim(a[1:], "neE") != "" {
 			break

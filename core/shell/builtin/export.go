@@ -91,7 +91,22 @@ func (d *declaration) exported(attr vars.Attr) {
 	arrays := d.on & vars.Array
 	for _, v := range d.sh.Vars().Visible() {
 		if v.Has(attr) && (arrays == 0 || v.Has(arrays)) {
-			out.WriteString(Declaration(d.x, v) + "\n")
+			text := Declaration(d.x, v)
+			if d.sh.Option("posix") {
+				text = declarationAs(d.x, v, d.name+" "+arrayOption(v))
+			}
+			out.WriteString(text + "\n")
 		}
 	}
+}
+
+// arrayOption is the option that makes v an array, with a blank behind it.
+func arrayOption(v *vars.Var) string {
+	switch {
+	case v.Has(vars.Indexed):
+		return "-a "
+	case v.Has(vars.Assoc):
+		return "-A "
+	}
+	return ""
 }

@@ -94,6 +94,9 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 			value = old + value
 		}
 		if err := x.Vars.SetTemp(name, value); err != nil {
+			if x.Options.Posix { // the command does not run
+				return &Error{Text: err.Error(), Kind: Command, Status: 1}
+			}
 			if EndsStrict(err) {
 				x.Host.Refusef("%s", err)
 			} else {

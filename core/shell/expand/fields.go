@@ -234,6 +234,9 @@ func (x *Expander) Redirect(w *syntax.Word) (string, error) {
 	if s, ok := plain(w); ok {
 		return s, nil
 	}
+	if x.Options.Posix {
+		return x.Literal(w)
+	}
 	fields, err := x.Fields([]*syntax.Word{w})
 	if err != nil {
 		return "", err

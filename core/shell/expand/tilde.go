@@ -68,6 +68,15 @@ func (x *Expander) tildes(b *builder, s string, kind tildeKind, first, last bool
 	}
 }
 
+// TildePath is a path whose first part may be a tilde, with that replaced.
+func (x *Expander) TildePath(path string) string {
+	name, _, _ := strings.Cut(path, "/")
+	if dir, ok := x.tilde(name[1:]); ok {
+		return dir + path[len(name):]
+	}
+	return path
+}
+
 // tilde is what ~prefix stands for.
 func (x *Expander) tilde(prefix string) (string, bool) {
 	switch prefix {
