@@ -22,6 +22,7 @@ const webhookKey = "AMBIT_WEBHOOK_KEY"
 // agentOptions configure the runner host of `ambit serve`.
 type agentOptions struct {
 	omp, root, mcpName, mcpURL, webhook string
+	isolation                           string
 	actions, profiles                   []string
 	gateway                             bool
 	max, uid                            int
@@ -39,13 +40,14 @@ func (o *agentOptions) flags(f *pflag.FlagSet) {
 	f.BoolVar(&o.gateway, "model-gateway", false, "give agents tokens of this server instead of the credentials of their models")
 	f.IntVar(&o.max, "omp-max", 0, "how many agents may run at once (default 8)")
 	f.DurationVar(&o.startTime, "omp-start-time", 30*time.Second, "how long an agent may take to be ready")
-	f.IntVar(&o.uid, "omp-uid", 0, "run each agent under a user id of its own, from this one on; needs root")
+	f.StringVar(&o.isolation, "omp-isolation", "", "how agents are kept apart from this machine: `auto`, as strictly as it can be; require, or the server does not start; none (default auto)")
+	f.IntVar(&o.uid, "omp-uid", 0, "run each agent under a user id of its own, from this one on; needs root (default: from 2000000000 on, where the server is root and can make namespaces)")
 }
 
 // open starts the runner host, or gives nil where none is asked for.
 func (o *agentOptions) open(runs *actors.Host, state string, log zerolog.Logger) (*omphost.Host, error) {
 	if o.omp == "" {
-		if o.root != "" || o.mcpName != "" || o.mcpURL != "" || o.webhook != "" || o.gateway || o.max != 0 || o.uid != 0 || len(o.actions)+len(o.profiles) > 0 {
+		if o.root != "" || o.mcpName != "" || o.mcpURL != "" || o.webhook != "" || o.isolation != "" || o.gateway || o.max != 0 || o.uid != 0 || len(o.actions)+len(o.profiles) > 0 {
 			return nil, errors.New("options of hosted agents need --omp DIR")
 		}
 		return nil, nil
@@ -58,7 +60,7 @@ func (o *agentOptions) open(runs *actors.Host, state string, log zerolog.Logger)
 		return nil, err
 	}
 	opt := omphost.Options{RootDir: o.root, Omp: omphost.Installed(dir), Runs: runs, Profiles: o.profiles, ModelGateway: o.gateway,
-		MaxRuns: o.max, StartTime: o.startTime, UIDBase: o.uid, Log: log,
+		MaxRuns: o.max, StartTime: o.startTime, Isolation: omphost.Isolation(o.isolation), UIDBase: o.uid, Log: log,
 		AppTools: omphost.AppTools{MCPName: o.mcpName, MCPURL: o.mcpURL, BrowserActionNames: o.actions}}
 	if opt.RootDir == "" {
 		opt.RootDir = filepath.Join(state, "omp")

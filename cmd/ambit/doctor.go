@@ -260,12 +260,33 @@ func (o *doctorOptions) program(name string, places []string, next string) {
 	o.say(name, checkNote, next, "not found")
 }
 
+// moreIsolation is what to do for it.
+const moreIsolation = "allow namespaces to this user, or run as root"
+
 func (o *doctorOptions) hosted() {
 	if err := omphost.CheckInstalled(o.omp); err != nil {
 		o.say("omp", checkNote, "`make omp` installs it; only hosted agents need it", "%v", err)
 		return
 	}
 	o.say("omp", checkOK, "", "%s", o.omp)
+	dir, err := filepath.Abs(o.omp)
+	if err == nil {
+		var enforced, missing []string
+		enforced, missing, err = omphost.Probe(omphost.Installed(dir))
+		if err == nil {
+			text := "hosted agents are kept apart from this machine by " + strings.Join(enforced, ", ")
+			if len(missing) > 0 {
+				text += "; not by " + strings.Join(missing, ", ")
+			}
+			result, next := checkOK, ""
+			if !omphost.Isolated(missing) {
+				result, next = checkNote, moreIsolation
+			}
+			o.say("isolation", result, next, "%s", text)
+			return
+		}
+	}
+	o.say("isolation", checkNote, moreIsolation, "hosted agents are not kept apart from this machine: %v", err)
 }
 
 func (o *doctorOptions) server(ctx context.Context) {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ambit/adapters/native/omphost"
 	"ambit/adapters/native/script"
 	_ "ambit/core/shell/commands"
 )
@@ -43,6 +44,7 @@ func (e *exitError) Unwrap() error { return e.err }
 
 func main() {
 	script.Init()
+	omphost.Init()
 	ctx, stop := interruptible()
 	cmd := root()
 	err := interruption(ctx, cmd.ExecuteContext(ctx))

@@ -35,8 +35,20 @@ type child struct {
 	errOut  *os.File
 }
 
-// spawn starts the child in a process group of its own. It dies with this process.
+// spawn starts the child in a process group of its own, under another user if uid is not
+// 0.
 func spawn(argv, env []string, dir string, uid int) (*child, error) {
+	cmd := exec.Command(argv[0], argv[1:]...)
+	cmd.Dir, cmd.Env = dir, env
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	if uid != 0 {
+		cmd.SysProcAttr.Credential = &syscall.Credential{Uid: uint32(uid), Gid: uint32(uid)}
+	}
+	return launch(cmd)
+}
+
+// launch starts a child with pipes. It dies with this process.
+func launch(cmd *exec.Cmd) (*child, error) {
 	var files [6]*os.File
 	closeAll := func() {
 		for _, f := range files {
@@ -52,13 +64,7 @@ func spawn(argv, env []string, dir string, uid int) (*child, error) {
 			return nil, err
 		}
 	}
-	cmd := exec.Command(argv[0], argv[1:]...)
-	cmd.Dir, cmd.Env = dir, env
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = files[0], files[3], files[5]
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
-	if uid != 0 {
-		cmd.SysProcAttr.Credential = &syscall.Credential{Uid: uint32(uid), Gid: uint32(uid)}
-	}
 	c := &child{in: files[1], out: files[2], errOut: files[4], exited: make(chan struct{}), errDone: make(chan struct{})}
 	started := make(chan error, 1)
 	go func() {

@@ -1,6 +1,7 @@
 package omphost
 
 import (
+	"context"
 	"crypto/rand"
 	"crypto/sha256"
 	"crypto/subtle"
@@ -8,6 +9,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -19,13 +21,17 @@ const gatewayToken = "ambit-model."
 // its own in it, which nobody can guess, and from which requests are passed on. With
 // Options.ModelGateway an agent never has a credential: it has a token, in the place of
 // which the host puts it.
+//
+// An agent with a network of its own reaches the gateway in that, others on the loopback
+// interface of the machine.
 type gateway struct {
 	host   *Host
 	client *http.Client
 	server *http.Server
 
 	mu     sync.Mutex
-	base   string // on the loopback interface
+	base   string // on the loopback interface, once somebody needs it
+	port   int
 	routes map[string]access
 	serves sync.WaitGroup
 }
@@ -43,8 +49,30 @@ func newGateway(h *Host) *gateway {
 			TLSHandshakeTimeout: dialTime, MaxIdleConnsPerHost: 8, IdleConnTimeout: time.Minute, ForceAttemptHTTP2: true, DisableCompression: true},
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}}
-	g.server = &http.Server{Handler: http.HandlerFunc(g.serve), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: time.Minute, MaxHeaderBytes: 64 << 10}
+	g.server = &http.Server{Handler: http.HandlerFunc(g.serve), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: time.Minute, MaxHeaderBytes: 64 << 10,
+		BaseContext: func(l net.Listener) context.Context {
+			own, ok := l.(*runListener)
+			if !ok {
+				return context.Background()
+			}
+			return context.WithValue(context.Background(), servedRun{}, own.run)
+		}}
 	return g
+}
+
+// servedRun is the key under which a connection knows the run in whose network it is.
+type servedRun struct{}
+
+// runListener is one in the network of a run.
+type runListener struct {
+	net.Listener
+	run *run
+}
+
+// attach serves the network of a run, until forget.
+func (g *gateway) attach(r *run, l net.Listener) {
+	r.listener = &runListener{l, r}
+	g.serves.Go(func() { _ = g.server.Serve(r.listener) })
 }
 
 // listen begins to serve the loopback interface; g.mu is held.
@@ -56,7 +84,7 @@ func (g *gateway) listen() error {
 	if err != nil {
 		return fmt.Errorf("model gateway: %w", err)
 	}
-	g.base = "http://" + l.Addr().String()
+	g.base, g.port = "http://"+l.Addr().String(), l.Addr().(*net.TCPAddr).Port
 	g.serves.Go(func() { _ = g.server.Serve(l) }) // until close
 	return nil
 }
@@ -71,8 +99,12 @@ func (g *gateway) close() {
 func (g *gateway) admit(r *run) error {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	if err := g.listen(); err != nil {
-		return err
+	base := "http://127.0.0.1:" + strconv.Itoa(jailPort)
+	if g.host.jail == nil || !g.host.jail.Namespaces {
+		if err := g.listen(); err != nil {
+			return err
+		}
+		base = g.base
 	}
 	r.modelURL = map[*provider]string{}
 	for i := range r.snapshot.providers {
@@ -85,7 +117,7 @@ func (g *gateway) admit(r *run) error {
 		}
 		route := random(16)
 		g.routes[route] = a
-		r.modelURL[p] = g.base + "/" + route
+		r.modelURL[p] = base + "/" + route
 	}
 	return nil
 }
@@ -107,6 +139,9 @@ func (g *gateway) forget(r *run) {
 		}
 	}
 	g.mu.Unlock()
+	if r.listener != nil {
+		r.listener.Close()
+	}
 	r.models.Wait()
 }
 
@@ -123,6 +158,9 @@ func (g *gateway) find(req *http.Request) (a access, path string, ok bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if a, ok = g.routes[route]; !ok {
+		return a, "", false
+	}
+	if own, isolated := req.Context().Value(servedRun{}).(*run); isolated && own != a.run {
 		return a, "", false
 	}
 	if g.host.opt.ModelGateway && !a.holds(req.Header) {

@@ -11,6 +11,8 @@
 //	defer host.Close()
 //	http.ListenAndServe("127.0.0.1:8081", http.HandlerFunc(host.Handler))
 //
+// Such a program calls omphost.Init first in main.
+//
 // The process is driven over pipes and listens nowhere. The app's tools, the run's own
 // governed tools and browser actions are carried out here: each call is decided and
 // stands in the run's ledger before it is. docs/omp-runner-host.md has the contract.
@@ -74,8 +76,10 @@ type Options struct {
 	// ModelTime bounds how long a model endpoint may be silent: before its answer, and in
 	// it. 2 min; at most 10 min.
 	ModelTime time.Duration
-	// UIDBase, if not 0, runs each agent under a user id of its own, from this one on.
-	// It needs root.
+	// Isolation is how strictly agents must be kept apart from the machine; IsolationAuto.
+	Isolation Isolation
+	// UIDBase is the first of the user ids that agents have, each its own. It needs root;
+	// 0 takes ids that nobody else has, where the host is root and has namespaces.
 	UIDBase int
 	Log     zerolog.Logger
 
@@ -88,6 +92,7 @@ type Options struct {
 	BodyTime    time.Duration // for a request's body to make progress; 10 s
 	now         func() time.Time
 	beforeReady func(id string) // for tests
+	ways        []way           // of isolation, for tests
 }
 
 // Installed is the command that starts the omp that `make omp` installs in dir.
@@ -117,6 +122,8 @@ type Host struct {
 	log     zerolog.Logger
 	actions map[string]string // browser action → what the model calls it
 	gateway *gateway
+	jail    *jail // nil: agents are not kept apart
+	uidBase int   // of the agents' user ids; 0: they have the host's
 
 	mu     sync.Mutex
 	live   map[string]*run // by id, until the last event is delivered
@@ -130,6 +137,9 @@ func New(opt Options) (h *Host, err error) {
 	h = &Host{opt: opt.withDefaults(), live: map[string]*run{}, uids: map[int]bool{}, log: opt.Log}
 	if err := h.checkTools(); err != nil {
 		return nil, err
+	}
+	if !slices.Contains([]Isolation{IsolationAuto, IsolationRequire, IsolationNone}, h.opt.Isolation) {
+		return nil, fmt.Errorf("isolation %q: want auto, require or none", opt.Isolation)
 	}
 	if len(opt.Omp) == 0 {
 		return nil, errors.New("omp is not configured: install it with `make omp`")
@@ -145,11 +155,8 @@ func New(opt Options) (h *Host, err error) {
 			h.release()
 		}
 	}()
-	if opt.UIDBase != 0 {
-		// Agents must be able to pass through to their own directories, and no further.
-		if err := os.Chmod(h.root, 0o711); err != nil {
-			return nil, err
-		}
+	if err := h.confine(); err != nil {
+		return nil, err
 	}
 	if h.runs = opt.Runs; h.runs == nil {
 		policy := authority.Local()
@@ -166,7 +173,40 @@ func New(opt Options) (h *Host, err error) {
 	return h, nil
 }
 
+// confine finds out how agents can be kept apart here.
+func (h *Host) confine() error {
+	if h.uidBase = h.opt.UIDBase; h.uidBase != 0 {
+		// Agents must be able to pass through to their own directories, and no further.
+		if err := os.Chmod(h.root, 0o711); err != nil {
+			return err
+		}
+	}
+	jail, why := h.opt.findJail(h.root)
+	if h.jail = jail; jail != nil && jail.OwnUsers && h.uidBase == 0 {
+		h.uidBase = ownUsers
+	}
+	enforced, missing := h.isolation()
+	if h.opt.Isolation == IsolationRequire && !Isolated(missing) {
+		if why == nil {
+			why = fmt.Errorf("%s does not hold: %s", jail.way, strings.Join(missing, ", "))
+		}
+		return fmt.Errorf("agents cannot be isolated here as it is required: %w", why)
+	}
+	line := h.log.Info()
+	if !Isolated(missing) {
+		line = h.log.Warn()
+	}
+	if why != nil {
+		line = line.Str("why", why.Error())
+	}
+	line.Strs("enforced", enforced).Strs("notEnforced", missing).Msg("isolation of hosted agents")
+	return nil
+}
+
 func (o Options) withDefaults() Options {
+	if o.Isolation == "" {
+		o.Isolation = IsolationAuto
+	}
 	if o.MaxRuns == 0 {
 		o.MaxRuns = 8
 	}
@@ -277,8 +317,8 @@ func (h *Host) reserve(r *run) error {
 	case len(h.live) >= h.opt.MaxRuns:
 		return problem(actors.Busy, "the server hosts %d agents already", h.opt.MaxRuns)
 	}
-	if h.opt.UIDBase != 0 {
-		r.uid = h.opt.UIDBase
+	if h.uidBase != 0 {
+		r.uid = h.uidBase
 		for h.uids[r.uid] {
 			r.uid++
 		}

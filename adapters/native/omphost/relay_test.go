@@ -61,6 +61,10 @@ func (q agentRequest) answer(t testing.TB, base string) (int, string) {
 	return resp.StatusCode, string(text)
 }
 
+// reachable is for tests that ask as an agent would: an isolated one has the gateway in a
+// network of its own.
+func reachable(o *Options) { o.Isolation = IsolationNone }
+
 // modelAt is where the agent of a run finds its model, from this machine.
 func (f *fixture) modelAt(id string) string {
 	f.t.Helper()
@@ -74,7 +78,7 @@ func (f *fixture) modelAt(id string) string {
 // TestGateway: with the gateway a token is good for one provider of one run while it
 // lives; the request arrives with the credential and with what the registry adds.
 func TestGateway(t *testing.T) {
-	f := newFixture(t, func(o *Options) { o.ModelGateway = true })
+	f := newFixture(t, reachable, func(o *Options) { o.ModelGateway = true })
 	registry := `{"providers":[{"id":"scripted","kind":"llm","enabled":true,"base_url":"` + f.model.URL + `/v1/","credential":"env:MODEL_KEY","headers":{"X-App":"planner"},"query_params":{"api-version":"7"}}]}`
 	f.must(201, "POST", "/runs", f.start(runA, map[string]any{"registry": json.RawMessage(registry)}))
 	f.must(201, "POST", "/runs", f.start(runB, nil))
@@ -147,7 +151,7 @@ func TestRelay(t *testing.T) {
 		}
 	}))
 	defer endpoint.Close()
-	f := newFixture(t)
+	f := newFixture(t, reachable)
 	registry := `{"providers":[{"id":"scripted","kind":"llm","enabled":true,"base_url":"` + endpoint.URL + `/v1","credential":"env:MODEL_KEY","headers":{"X-App":"planner"}}]}`
 	f.must(201, "POST", "/runs", f.start(runA, map[string]any{"registry": json.RawMessage(registry)}))
 	at := f.modelAt(runA)
@@ -219,7 +223,7 @@ func TestRelayStreams(t *testing.T) {
 		}
 	}))
 	defer endpoint.Close()
-	f := newFixture(t)
+	f := newFixture(t, reachable)
 	registry := `{"providers":[{"id":"scripted","kind":"llm","enabled":true,"base_url":"` + endpoint.URL + `/v1","credential":"env:MODEL_KEY"}]}`
 	f.must(201, "POST", "/runs", f.start(runA, map[string]any{"registry": json.RawMessage(registry)}))
 	resp, err := agentRequest{path: "/chat"}.do(t, f.modelAt(runA))
@@ -278,7 +282,7 @@ func TestRelayEnds(t *testing.T) {
 		asked.Add(-1)
 	}))
 	defer endpoint.Close()
-	f := newFixture(t)
+	f := newFixture(t, reachable)
 	registry := `{"providers":[{"id":"scripted","kind":"llm","enabled":true,"base_url":"` + endpoint.URL + `/v1","credential":"env:MODEL_KEY"}]}`
 	f.must(201, "POST", "/runs", f.start(runA, map[string]any{"registry": json.RawMessage(registry)}))
 	at := f.modelAt(runA)

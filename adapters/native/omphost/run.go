@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"net"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -57,6 +59,7 @@ type run struct {
 	own          map[string]string // what the model calls it → the governed tool
 
 	modelURL map[*provider]string // where the child finds a model's endpoint
+	listener *runListener         // in the child's own network, or nil
 
 	ctx     context.Context // of tool calls
 	cancel  context.CancelCauseFunc
@@ -301,7 +304,9 @@ func (r *run) launch(ctx context.Context) error {
 		r.own[t.Name] = t.Label
 	}
 	r.incarnation = st.Run.Incarnation
-	args := encode(map[string]any{"model": ompName(r.snapshot.chosen)[len("app-"):] + "/" + r.snapshot.model, "systemPrompt": r.systemPrompt})
+	enforced, missing := h.isolation()
+	args := encode(map[string]any{"model": ompName(r.snapshot.chosen)[len("app-"):] + "/" + r.snapshot.model, "systemPrompt": r.systemPrompt,
+		"isolation": map[string]any{"enforced": enforced, "notEnforced": missing}})
 	if _, err := h.runs.Command(ctx, r.tenant, r.id, actors.RecordCommand{Name: "start", Args: args}); err != nil {
 		return err
 	}
@@ -351,8 +356,21 @@ func (r *run) environment() []string {
 }
 
 func (r *run) spawn() error {
-	argv := append(append([]string(nil), r.host.opt.Omp...), r.snapshot.arguments(r.dir)...)
-	c, err := spawn(argv, r.environment(), filepath.Join(r.dir, "work"), r.uid)
+	program, arguments := r.host.opt.Omp, r.snapshot.arguments(r.dir)
+	var c *child
+	var err error
+	if j := r.host.jail; j != nil {
+		port := jailPort
+		if !j.Namespaces {
+			port = r.host.gateway.port
+		}
+		var l net.Listener
+		if c, l, _, err = j.job(program, arguments, r.environment(), r.dir, r.uid, port).spawn(); err == nil && l != nil {
+			r.host.gateway.attach(r, l)
+		}
+	} else {
+		c, err = spawn(slices.Concat(program, arguments), r.environment(), filepath.Join(r.dir, "work"), r.uid)
+	}
 	if err != nil {
 		return errors.New("omp cannot be started: " + err.Error())
 	}

@@ -102,14 +102,24 @@ func (h *Host) makeScratch(r *run) (err error) {
 			return err
 		}
 	}
+	if h.jail != nil && h.jail.Namespaces {
+		if err := os.Mkdir(filepath.Join(r.dir, rootMount), 0o700); err != nil {
+			return err
+		}
+	}
 	if r.uid == 0 {
 		return nil
 	}
-	return filepath.WalkDir(r.dir, func(path string, _ os.DirEntry, err error) error {
+	return giveAway(r.dir, r.uid)
+}
+
+// giveAway gives a directory, and all in it, to a user.
+func giveAway(dir string, uid int) error {
+	return filepath.WalkDir(dir, func(path string, _ os.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
-		return os.Lchown(path, r.uid, r.uid)
+		return os.Lchown(path, uid, uid)
 	})
 }
 

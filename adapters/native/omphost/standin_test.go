@@ -25,6 +25,7 @@ import (
 
 func TestMain(m *testing.M) {
 	script.Init()
+	Init()
 	if len(os.Args) > 1 && os.Args[1] == "stand-in" {
 		newStandIn().main()
 		return

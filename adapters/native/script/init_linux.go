@@ -17,6 +17,8 @@ import (
 	"syscall"
 
 	"golang.org/x/sys/unix"
+
+	"ambit/adapters/native/confine"
 )
 
 // initName is the name by which the process between knows itself.
@@ -121,7 +123,8 @@ func (j *job) carryOut() report {
 	note("no_new_privileges", unix.Prctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
 	note("resource_limits", j.bound())
 	if j.Sandbox.Namespaces || os.Geteuid() == 0 {
-		note("no_capabilities", j.dropCapabilities())
+		// In a user namespace none is needed; else they are what the operator gave.
+		note("no_capabilities", confine.DropCapabilities(j.Sandbox.User))
 	}
 	if j.Sandbox.Namespaces {
 		note("own_processes", nil)
@@ -130,7 +133,7 @@ func (j *job) carryOut() report {
 	} else {
 		note("own_processes", nil)
 	}
-	if err := standApart(!j.Sandbox.Namespaces); err == nil || j.Sandbox.Namespaces {
+	if err := confine.Apart(!j.Sandbox.Namespaces); err == nil || j.Sandbox.Namespaces {
 		note("processes_apart", nil) // a process namespace does the same
 	}
 	slices.Sort(enforced)
@@ -304,38 +307,6 @@ func (j *job) bound() error {
 	}
 	// This package's Setrlimit would be undone when the script is started.
 	return errors.Join(err, syscall.Setrlimit(syscall.RLIMIT_NOFILE, &syscall.Rlimit{Cur: n, Max: n}))
-}
-
-// dangerous are the capabilities that would let the superuser undo what is set up here;
-// others are what the operator started ambit with.
-var dangerous = []uintptr{unix.CAP_SYS_ADMIN, unix.CAP_SYS_PTRACE, unix.CAP_SYS_MODULE, unix.CAP_SYS_RAWIO, unix.CAP_SYS_BOOT,
-	unix.CAP_SYS_RESOURCE, unix.CAP_NET_ADMIN, unix.CAP_BPF, unix.CAP_PERFMON, unix.CAP_MKNOD, unix.CAP_SYS_TIME, unix.CAP_SYSLOG, unix.CAP_SETPCAP}
-
-// dropCapabilities takes from the script what it could undo the isolation with: in a user
-// namespace every capability, else the dangerous ones.
-func (j *job) dropCapabilities() error {
-	drop := dangerous
-	if j.Sandbox.User {
-		drop = nil
-		for c := uintptr(0); c <= unix.CAP_LAST_CAP; c++ {
-			drop = append(drop, c)
-		}
-	}
-	if err := unix.Prctl(unix.PR_CAP_AMBIENT, unix.PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0); err != nil {
-		return err
-	}
-	for _, c := range drop {
-		if err := unix.Prctl(unix.PR_CAPBSET_DROP, c, 0, 0, 0); err != nil && !errors.Is(err, unix.EINVAL) {
-			return err
-		}
-	}
-	header := unix.CapUserHeader{Version: unix.LINUX_CAPABILITY_VERSION_3}
-	var data [2]unix.CapUserData
-	if err := unix.Capget(&header, &data[0]); err != nil {
-		return err
-	}
-	data[0].Inheritable, data[1].Inheritable = 0, 0
-	return unix.Capset(&header, &data[0])
 }
 
 // start starts the script.

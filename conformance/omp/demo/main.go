@@ -33,6 +33,7 @@ const (
 )
 
 func main() {
+	omphost.Init()
 	if err := demo(); err != nil {
 		fmt.Fprintln(os.Stderr, "demo:", err)
 		os.Exit(1)
