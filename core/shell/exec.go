@@ -183,7 +183,7 @@ func (sh *shell) failedAs(trapped bool) {
 	}
 	if sh.opts.errExit && sh.flow == flowNone {
 		sh.flow = flowExit
-		sh.exitInside = sh.subshell > 0 || sh.fnDepth > 0
+		sh.exitInside = sh.errorInside() || sh.fnDepth > 0
 		sh.exitByError = true
 	}
 }
@@ -213,6 +213,7 @@ func (sh *shell) expandFailed(err error) {
 	switch e.Kind {
 	case expand.Exit:
 		sh.flow = flowExit
+		sh.exitInside = sh.exitInside || sh.errorInside()
 		if sh.subshell > 0 && !sh.simpleStage || sh.strict() {
 			sh.status = 1
 		}
@@ -233,6 +234,7 @@ func (sh *shell) expandFailed(err error) {
 		}
 		if sh.eo.Posix && !e.SparePOSIX {
 			sh.flow = flowExit // in POSIX mode an expansion error ends the shell
+			sh.exitInside = sh.exitInside || sh.errorInside()
 			if (sh.subshell == 0 || sh.simpleStage) && !e.Integer {
 				sh.status = 127
 			}
@@ -319,7 +321,10 @@ func (sh *shell) ifClause(c *syntax.IfClause) {
 			sh.stmts(c.Then)
 			return
 		}
-		if sh.cond(c.Cond) {
+		behind := sh.behind
+		met := sh.cond(c.Cond)
+		sh.behind = behind
+		if met {
 			sh.stmts(c.Then)
 			return
 		}
@@ -382,37 +387,49 @@ func (sh *shell) arithmCmd(c *syntax.ArithmCmd) {
 		return
 	}
 	sh.rt.meter.Charge(fuel.Command / 2)
-	sh.traceArithm(c.X)
-	sh.arithmStatus("((", c.X)
+	sh.arithmStatus("((", c.X, sh.traceArithm)
 	sh.ended()
 }
 
 // arithmStatus evaluates an expression for its status: 0 if it is not zero.
-func (sh *shell) arithmStatus(name string, e syntax.ArithmExpr) {
-	old := sh.x.Name
-	sh.x.Name = name
-	n, err := sh.x.Arithm(e)
-	sh.x.Name = old
-	if err != nil {
-		sh.arithmFailed(err)
-		return
+func (sh *shell) arithmStatus(name string, e syntax.ArithmExpr, trace func(string)) {
+	if n, ok := sh.arithm(name, e, trace); ok {
+		sh.status = b2i(n == 0)
 	}
-	sh.status = b2i(n == 0)
 }
 
-// arithmFailed reports an error in an expression that is a command, which only that
-// fails by, in POSIX mode too.
-func (sh *shell) arithmFailed(err error) {
+// arithm evaluates an expression in a command of that name, once trace has shown what
+// it is expanded to. An error of the expression itself is a failure of the command;
+// one in what it is expanded from, or in a subscript, is that of any expansion.
+func (sh *shell) arithm(name string, e syntax.ArithmExpr, trace func(string)) (n int64, ok bool) {
+	old := sh.x.Name
+	sh.x.Name = name
+	text, err := sh.x.ArithmText(e)
+	own := err == nil
+	if own {
+		if trace != nil {
+			trace(text)
+		}
+		n, err = sh.x.ArithmString(text)
+	}
+	sh.x.Name = old
+	if err == nil {
+		return n, true
+	}
+	if x, ok := err.(*expand.Error); ok && x.Integer {
+		own = false
+	}
 	posix := sh.eo.Posix
-	sh.eo.Posix = false
+	sh.eo.Posix = posix && !own
 	sh.expandFailed(err)
 	sh.eo.Posix = posix
-	if sh.flow == flowDiscard {
+	if sh.flow == flowDiscard && own {
 		sh.flow = flowNone
 	}
 	if sh.flow == flowNone {
 		sh.status = 1
 	}
+	return 0, false
 }
 
 func (sh *shell) testClause(c *syntax.TestClause) {
@@ -437,7 +454,7 @@ func (sh *shell) letClause(c *syntax.LetClause) {
 	}
 	sh.rt.countCommand()
 	for _, e := range c.Exprs {
-		sh.arithmStatus("let", e)
+		sh.arithmStatus("let", e, nil)
 		if sh.flow != flowNone {
 			break
 		}

@@ -93,7 +93,7 @@ func (g *generator) command() string {
 	case 1:
 		return "for i in " + g.words(3) + "; do " + g.list(1) + g.pick("", "; break", "; continue", "; echo $i") + "; done"
 	case 2:
-		return "case " + cmp.Or(g.word(), "''") + " in " + g.pattern() + ") " + g.list(1) + g.pick(";;", ";&", ";;&") + " " + g.pattern() + ") " + g.list(1) + ";; *) " + g.simple() + ";; esac"
+		return "case " + g.subject() + " in " + g.pattern() + ") " + g.list(1) + g.pick(";;", ";&", ";;&") + " " + g.pattern() + ") " + g.list(1) + ";; *) " + g.simple() + ";; esac"
 	case 3:
 		return "( " + g.list(2) + " )" + g.groupRedirect()
 	case 4:
@@ -186,6 +186,16 @@ func (g *generator) words(n int) string {
 		parts[i] = g.word()
 	}
 	return strings.Join(parts, " ")
+}
+
+// subject is the word of case. Of a list with an empty element, bash leaves a byte of
+// its own there.
+func (g *generator) subject() string {
+	w := cmp.Or(g.word(), "''")
+	if strings.Contains(w, "@") {
+		return "$c"
+	}
+	return w
 }
 
 func (g *generator) quoted() string { return `"` + g.expansion() + `"` }

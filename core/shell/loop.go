@@ -91,24 +91,14 @@ func (sh *shell) forArithm(c *syntax.ForClause, l *syntax.CStyleLoop) {
 	behind := sh.behind
 	defer func() { sh.behind = behind }()
 	eval := func(e syntax.ArithmExpr) (int64, bool) {
-		if e == nil {
-			return 1, true
-		}
 		if sh.traps.actions != nil {
 			sh.line = line
 			sh.setCommand(c)
 			sh.debugTrap()
 		}
-		sh.traceLoop(e)
-		old := sh.x.Name
-		sh.x.Name = "(("
-		n, err := sh.x.Arithm(e)
-		sh.x.Name, sh.behind = old, behind
-		if err != nil {
-			sh.arithmFailed(err)
-			return 0, false
-		}
-		return n, true
+		n, ok := sh.arithm("((", e, sh.traceLoop)
+		sh.behind = behind
+		return n, ok
 	}
 	if _, ok := eval(l.Init); !ok {
 		return

@@ -33,7 +33,7 @@ func (sh *shell) redirect(list []*syntax.Redirect) (saved []savedFD, ok bool) {
 
 // restore undoes redirections, the last one first.
 func (sh *shell) restore(saved []savedFD) {
-	if sh.flow == flowExit && sh.exitInside {
+	if sh.flow == flowExit && sh.exitInside || sh.flow == flowDiscard && sh.errorInside() {
 		sh.drop(saved) // the EXIT trap still has them
 		return
 	}
@@ -41,6 +41,10 @@ func (sh *shell) restore(saved []savedFD) {
 		sh.fds.put(saved[i].n, saved[i].f)
 	}
 }
+
+// errorInside reports whether an error in an expansion ends a subshell where it is,
+// inside of the redirections there.
+func (sh *shell) errorInside() bool { return sh.subshell > 0 && sh.texts == 0 }
 
 // drop keeps redirections for good, as exec does.
 func (sh *shell) drop(saved []savedFD) {

@@ -118,6 +118,7 @@ type shell struct {
 	outerExit     string // the EXIT trap of the shell that this one began as a copy of
 	exitByError   bool   // by set -e
 	exitInside    bool   // the shell ends in a function or subshell, by exit or set -e
+	texts         int    // that are being read in this process: what they leave in an error they undo
 	stageOuter    bool   // the EXIT trap is still that of the shell, as the command of a stage has not begun
 	asyncPipeline bool   // the pipeline that runs next is a job
 	simpleStage   bool   // a stage or job that is one simple command, not a subshell of its own
@@ -184,7 +185,7 @@ func (sh *shell) fork() *shell {
 	c.paramSize = 0
 	c.subshell -= b2i(sh.stageWords)
 	c.stageWords, c.stageOuter = false, false
-	c.exitInside, c.exitByError = false, false
+	c.exitInside, c.exitByError, c.texts = false, false, 0
 	c.stageStmt, c.tailStmt = nil, nil
 	c.simpleStage, c.comsub, c.debugged, c.noExitTrap, c.asyncPipeline = false, false, false, false, false
 	c.flow, c.loops = flowNone, 0
@@ -233,6 +234,6 @@ func (sh *shell) ownFuncs() {
 // exit ends the shell process with a status.
 func (sh *shell) exit(status int) {
 	sh.status = status & 0xff
-	sh.exitInside = sh.subshell > 0 || sh.fnDepth > 0
+	sh.exitInside = sh.errorInside() || sh.fnDepth > 0
 	sh.flow = flowExit
 }

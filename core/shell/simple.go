@@ -99,7 +99,7 @@ func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr) {
 		status = 0
 	}
 	for _, a := range c.Assigns {
-		if err := sh.x.Assign(a, expand.AssignOptions{Trace: sh.assignTrace()}); err != nil {
+		if err := sh.x.Assign(a, expand.AssignOptions{Trace: sh.assignTrace(), TraceList: sh.listTrace(a)}); err != nil {
 			sh.expandFailed(err)
 			sh.ended()
 			return
@@ -129,6 +129,14 @@ func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr) {
 func (sh *shell) assignTrace() func(string) {
 	if sh.opts.xtrace {
 		return sh.trace
+	}
+	return nil
+}
+
+// listTrace is assignTrace for the assignment of a list.
+func (sh *shell) listTrace(a *syntax.Assign) func() {
+	if sh.opts.xtrace && a.Array != nil {
+		return func() { sh.trace(assignText(sh.src, a)) }
 	}
 	return nil
 }

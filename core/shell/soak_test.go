@@ -189,8 +189,9 @@ const bashTime = 10 * time.Second
 var (
 	mergesErrors = regexp.MustCompile(`2>&1|&>|>&2|3>&1`)
 	lineNumber   = regexp.MustCompile(`line \d+:`)
-	lostChild    = regexp.MustCompile(`(?m)^\s*\S+: line \d+: wait_for: No record of process \d+\n`) // bash's own, of EXIT traps in pipelines
-	waitedFor    = regexp.MustCompile(`(wait|kill -\w+) \d+`)                                        // in a trace
+	lostChild    = regexp.MustCompile(`(?m)^\s*\S+: line \d+: wait_for: No record of process \d+\n`)                          // bash's own, of EXIT traps in pipelines
+	ownMistake   = regexp.MustCompile(`(?m)^\S+ line \d+: pop_var_context: head of shell_variables not a function context\n`) // bash's own, of set -e in a text in a function
+	waitedFor    = regexp.MustCompile(`(wait|kill -\w+) \d+`)                                                                 // in a trace
 )
 
 // withoutLines is text without the line numbers of messages, unless they count: bash
@@ -210,7 +211,7 @@ func sameMessages(a, b string) bool {
 }
 
 func messages(text string) []string {
-	text = lostChild.ReplaceAllString(text, "")
+	text = ownMistake.ReplaceAllString(lostChild.ReplaceAllString(text, ""), "")
 	text = waitedFor.ReplaceAllString(withoutLines(text), "wait")
 	list := strings.Split(text, "\n")
 	slices.Sort(list)

@@ -174,7 +174,13 @@ func (r *lineReader) Read(b []byte) (int, error) {
 // runText runs a text in the current shell and leaves its status in sh.status.
 func (sh *shell) runText(src *source) {
 	outer, behind := sh.src, sh.behind
-	defer func() { sh.src, sh.behind = outer, behind }()
+	sh.texts++
+	defer func() {
+		sh.src, sh.behind = outer, behind
+		if sh.texts--; sh.flow == flowExit && sh.errorInside() {
+			sh.exitInside = true
+		}
+	}()
 	sh.checkNesting(src)
 	src.hideReturns()
 	for src != nil {

@@ -84,6 +84,7 @@ func escapesQuotes(src *source, stmts []*syntax.Stmt) (found bool) {
 
 // inside runs the body of a substitution: its text, if that is read again.
 func (sh *shell) inside(list []*syntax.Stmt, text *source) {
+	sh.texts++
 	if text == nil {
 		if tail := tailOf(list); tail != nil && len(tail.Redirs) == 0 {
 			sh.tailStmt = tail

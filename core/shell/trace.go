@@ -141,27 +141,18 @@ func (sh *shell) expandLists(args []expand.DeclArg) {
 	}
 }
 
-func (sh *shell) traceArithm(e syntax.ArithmExpr) {
-	if !sh.opts.xtrace || e == nil {
-		return
+func (sh *shell) traceArithm(text string) {
+	if sh.opts.xtrace {
+		sh.trace("(( " + text + " ))")
 	}
-	sh.trace("(( " + sh.arithmText(e) + " ))")
 }
 
 // traceLoop traces an expression in the head of for ((, whose leading blanks bash
 // drops.
-func (sh *shell) traceLoop(e syntax.ArithmExpr) {
-	if sh.opts.xtrace && e != nil {
-		sh.trace("(( " + strings.TrimLeft(sh.arithmText(e), " \t\n") + " ))")
+func (sh *shell) traceLoop(text string) {
+	if sh.opts.xtrace {
+		sh.trace("(( " + strings.TrimLeft(text, " \t\n") + " ))")
 	}
-}
-
-func (sh *shell) arithmText(e syntax.ArithmExpr) string {
-	text := ""
-	if w, ok := e.(*syntax.Word); ok {
-		text, _ = sh.x.Document(w)
-	}
-	return text
 }
 
 func (sh *shell) traceFor(c *syntax.ForClause, l *syntax.WordIter) {

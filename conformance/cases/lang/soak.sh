@@ -1861,3 +1861,47 @@ set -- a b c;  echo "[${@:3:n++}]" $n; echo "[${@:4:n++}]" $n; echo "[${@:5:n++}
 arr=(); echo "[${arr[@]:0: -1}]"; echo b
 echo "[${arr[@]:1: -1}]"; echo b
 
+#### a pipeline in a condition counts back 1
+if :; then ( : ) | :;
+ :; fi
+E
+
+#### a pipeline in a condition counts back 2
+if false; then :; elif ( : ) | :; then
+ :; fi
+E
+
+#### a pipeline in a condition counts back 3
+if false; then :; else ( : ) | :; 
+ :; fi
+E
+
+#### a pipeline in a condition counts back 4
+while ( : ) | false; do
+ :; done
+E
+
+#### a pipeline in a condition counts back 5
+if ( : ) | :; then for i in x; do
+:; done fi
+E
+
+#### a pipeline in a condition counts back 6
+if (:) | :; then E;
+ fi
+E
+
+#### a pipeline in a condition counts back 7
+if (:) | :; then (E);
+ (E) | :; fi
+E
+
+#### a pipeline in a condition counts back 8
+until ( : ) | :; do
+ :; done
+E
+
+#### a pipeline in a condition counts back 9
+{ ( : ) | :; } > f1
+E
+

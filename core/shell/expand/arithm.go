@@ -13,23 +13,26 @@ import (
 // Arithm evaluates an expression of (( )), $(( )), for (( )) or a subscript. A
 // nil node is 1, as an empty condition of for (( )).
 func (x *Expander) Arithm(e syntax.ArithmExpr) (int64, error) {
-	if e == nil {
-		return 1, nil
-	}
-	text, err := x.arithmText(e)
+	text, err := x.ArithmText(e)
 	if err != nil {
 		return 0, err
 	}
 	return x.ArithmString(text)
 }
 
+// ArithmText is an expression with everything in it expanded, as Arithm and set -x
+// see it. That of a nil node is 1.
+func (x *Expander) ArithmText(e syntax.ArithmExpr) (string, error) {
+	if e == nil {
+		return "1", nil
+	}
+	return x.arithmText(e)
+}
+
 // subscript evaluates the subscript of an indexed array. Its errors do not name the
 // builtin that runs.
 func (x *Expander) subscript(e syntax.ArithmExpr) (int64, error) {
-	if e == nil {
-		return 1, nil
-	}
-	text, err := x.arithmText(e)
+	text, err := x.ArithmText(e)
 	if err != nil {
 		return 0, err
 	}

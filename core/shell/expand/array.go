@@ -16,12 +16,9 @@ type element struct {
 	append bool
 }
 
-// AssignArray performs place=(…) or place+=(…). The elements are expanded first,
+// assignArray performs place=(…) or place+=(…). The elements are expanded first,
 // so that they may refer to the array's old content.
-func (x *Expander) AssignArray(place vars.Place, a *syntax.Assign, trace func(string)) error {
-	if trace != nil {
-		trace(traceArray(a, x.Vars.UTF8()))
-	}
+func (x *Expander) assignArray(place vars.Place, a *syntax.Assign) error {
 	elements, err := x.Elements(a)
 	if err != nil {
 		x.makeArray(place)

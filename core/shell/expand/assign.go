@@ -19,8 +19,10 @@ type AssignOptions struct {
 	// Inline says that the assignment stands in front of a command. A list is its
 	// text there, an element no name.
 	Inline bool
-	// Trace, if set, receives the text that set -x prints: `x=1`, `a=(1 2)`.
-	Trace func(text string)
+	// Trace, if set, receives the text that set -x prints, as `x=1`; that of a list,
+	// as `a=(1 2)`, is how it is written, and up to TraceList.
+	Trace     func(text string)
+	TraceList func()
 }
 
 // Assign performs one assignment statement: scalar, element, +=, or array literal.
@@ -60,7 +62,10 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 		if x.Vars.At(place).Has(vars.ReadOnly) {
 			return strict("%s: readonly variable", name)
 		}
-		return x.AssignArray(place, a, o.Trace)
+		if o.TraceList != nil {
+			o.TraceList()
+		}
+		return x.assignArray(place, a)
 	}
 	if a.Index == nil && !o.Temp && o.Trace == nil && !a.Append {
 		value, err := x.assignValue(a.Value)
@@ -413,33 +418,6 @@ func QuoteTrace(s string, wide bool) string {
 		return QuoteANSI(s, wide)
 	}
 	return s
-}
-
-func traceArray(a *syntax.Assign, _ bool) string {
-	var b strings.Builder
-	b.WriteString(a.Name.Value)
-	if a.Append {
-		b.WriteByte('+')
-	}
-	b.WriteString("=(")
-	for i, e := range a.Array.Elems {
-		if i > 0 {
-			b.WriteByte(' ')
-		}
-		if e.Index != nil {
-			index, more := unmarkAppend(e.Index)
-			b.WriteString("[" + rawSubscript(index) + "]")
-			if more {
-				b.WriteByte('+')
-			}
-			b.WriteByte('=')
-		}
-		if e.Value != nil {
-			b.WriteString(source(e.Value))
-		}
-	}
-	b.WriteByte(')')
-	return b.String()
 }
 
 // DeclArg is one expanded argument of declare, local, export, readonly, typeset.

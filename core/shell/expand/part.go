@@ -282,8 +282,11 @@ func source(w *syntax.Word) string {
 	if err := syntax.NewPrinter(syntax.Minify(false)).Print(&s, w); err != nil {
 		return ""
 	}
-	return s.String()
+	return toggles.Replace(s.String())
 }
+
+// toggles writes the operators that the printer does not know.
+var toggles = strings.NewReplacer(ToggleFirst.String(), "~", ToggleAll.String(), "~~")
 
 // withoutANSI is parts with each $'…' replaced as bash's parser does, which keeps no
 // quotes in an expansion inside of double quotes; nil if there is none.

@@ -397,7 +397,7 @@ func (x *Expander) tracedPattern(w *syntax.Word) (pat, shown string, err error) 
 
 // testError makes an arithmetic error one of the operator.
 func (x *Expander) testError(err error) error {
-	if e, ok := err.(*Error); ok && e.Kind == Discard {
+	if e, ok := err.(*Error); ok && e.Kind == Discard && !e.Integer {
 		return &Error{Text: e.Text, Kind: Command, Status: 1}
 	}
 	return err
