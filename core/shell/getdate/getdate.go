@@ -94,7 +94,7 @@ type parser struct {
 }
 
 func (p *parser) parse(s string) (time.Time, bool) {
-	if rest, ok := strings.CutPrefix(s, "@"); ok {
+	if rest, ok := strings.CutPrefix(strings.TrimLeft(s, " \t\n\v\f\r"), "@"); ok {
 		return p.timestamp(rest)
 	}
 	tokens, ok := p.lex(s)
@@ -190,10 +190,12 @@ func (p *parser) resolve() (time.Time, bool) {
 		start = time.Unix(start.Unix()+part.n*part.unit, int64(start.Nanosecond()))
 	}
 	start = start.Add(time.Duration(r.nsec))
-	if y := start.Year(); y > math.MaxInt32+1900 || y < math.MinInt32 {
-		return time.Time{}, false
-	}
-	return start.In(p.loc), true
+	return start.In(p.loc), Representable(start)
+}
+
+// Representable reports whether a struct tm can hold the year of t.
+func Representable(t time.Time) bool {
+	return t.Year() <= math.MaxInt32+1900 && t.Year() >= math.MinInt32+1900
 }
 
 // inLocalZone applies an abbreviation such as CEST: the same clock reading, with

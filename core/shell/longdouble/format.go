@@ -114,6 +114,9 @@ func general(x *big.Float, prec int, alt bool) string {
 			m = trimFraction(m)
 		} else if prec == 1 {
 			m += "."
+		} else if exp == prec && x.Cmp(powerOfTen(exp)) < 0 {
+			// glibc chose %f before rounding carried, and then has no zeros to add.
+			m = m[:2]
 		}
 		return m + t[i:]
 	}
@@ -125,6 +128,15 @@ func general(x *big.Float, prec int, alt bool) string {
 		t += "."
 	}
 	return t
+}
+
+// powerOfTen is 10ⁿ, for small n exactly.
+func powerOfTen(n int) *big.Float {
+	x, ten := new(big.Float).SetPrec(4*precision).SetInt64(1), big.NewFloat(10)
+	for range n {
+		x.Mul(x, ten)
+	}
+	return x
 }
 
 func trimFraction(t string) string {
@@ -148,6 +160,10 @@ func hexadecimal(x *big.Float, prec int, alt bool) string {
 	}
 	var m big.Float
 	exp := x.MantExp(&m) // 0.5 ≤ m < 1
+	if exp < minNormal {
+		m.SetMantExp(&m, exp-minNormal)
+		exp = minNormal
+	}
 	m.SetMantExp(&m, precision)
 	mant, _ := m.Uint64()
 	exp -= 4
@@ -167,6 +183,7 @@ func hexadecimal(x *big.Float, prec int, alt bool) string {
 		digits = prec
 	}
 	t := strconv.FormatUint(mant, 16)
+	t = strings.Repeat("0", max(digits+1-len(t), 0)) + t
 	frac := t[len(t)-digits:]
 	lead := t[:len(t)-digits]
 	if prec < 0 {

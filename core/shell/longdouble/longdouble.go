@@ -16,7 +16,7 @@ import (
 const (
 	precision   = 64
 	maxExponent = 16384
-	minExponent = -16445
+	minNormal   = -16381 // smaller numbers have fewer bits of significand
 	// maxDigits is how many digits of a number are looked at; what follows cannot
 	// change the nearest value except in contrived ties.
 	maxDigits = 1200
@@ -196,6 +196,10 @@ func (f *Float) set(negative bool, base int, digits string, point, exp int) {
 	b.WriteString(mark)
 	b.WriteString(strconv.Itoa(exp))
 	f.x.Parse(b.String(), 0)
+	if f.x.Sign() != 0 && f.x.MantExp(nil) < minNormal {
+		// limit rounds it, and rounding twice could give another number.
+		f.x.SetPrec(4*precision).Parse(b.String(), 0)
+	}
 }
 
 // limit applies the exponent range. nonzero tells a zero that was written from one
@@ -211,13 +215,25 @@ func (f Float) limit(nonzero bool) (Float, bool) {
 		neg := f.x.Signbit()
 		f.x.SetInf(neg)
 		return f, true
-	case e <= minExponent:
-		neg := f.x.Signbit()
-		f.x.SetInt64(0)
-		if neg {
-			f.x.Neg(&f.x)
+	case e < minNormal:
+		exact := f.x
+		bits := precision - (minNormal - e)
+		switch {
+		case bits > 0:
+			f.x = *new(big.Float).SetPrec(uint(bits)).Set(&exact)
+		case bits == 0 && exact.MinPrec() > 1: // beyond half of the smallest
+			f.x = *new(big.Float).SetMantExp(big.NewFloat(0.5), minNormal-precision+1)
+			if exact.Signbit() {
+				f.x.Neg(&f.x)
+			}
+		default:
+			f.x = *new(big.Float)
+			if exact.Signbit() {
+				f.x.Neg(&f.x)
+			}
 		}
-		return f, true
+		f.x.SetPrec(precision)
+		return f, f.x.Cmp(&exact) != 0
 	}
 	return f, false
 }
@@ -227,6 +243,11 @@ func (f *Float) IsNaN() bool { return f.nan }
 
 // IsInf reports whether f is an infinity.
 func (f *Float) IsInf() bool { return !f.nan && f.x.IsInf() }
+
+// Subnormal reports whether f is too small for a whole significand.
+func (f *Float) Subnormal() bool {
+	return f.x.Sign() != 0 && !f.x.IsInf() && f.x.MantExp(nil) < minNormal
+}
 
 // Sign is -1, 0 or 1; 0 for a NaN.
 func (f *Float) Sign() int {

@@ -28,6 +28,12 @@ func Format(format string, t time.Time) string {
 	return b.String()
 }
 
+// The conversions that do not take the modifiers E and O.
+const (
+	notAlternative = "aAbBhdDeFgGHIjklmMNSUVwW"
+	notOrdinal     = "aAcDFqxXY"
+)
+
 type spec struct {
 	pad    byte // 0: as the conversion likes; '_', '-', '0' or '+'
 	upper  bool
@@ -61,8 +67,16 @@ flags:
 	for ; i < len(f) && f[i] == ':'; i++ {
 		s.colons++
 	}
-	if i < len(f) && (f[i] == 'E' || f[i] == 'O') && s.colons == 0 {
-		i++
+	unsuited := ""
+	if i < len(f) && s.colons == 0 {
+		switch f[i] {
+		case 'E':
+			unsuited = notAlternative
+			i++
+		case 'O':
+			unsuited = notOrdinal
+			i++
+		}
 	}
 	switch {
 	case i >= len(f):
@@ -71,7 +85,7 @@ flags:
 	case f[i] == '%' && i > 1:
 		s.text(b, f[:i])
 		return i
-	case !s.write(b, f[i], t):
+	case strings.IndexByte(unsuited, f[i]) >= 0, !s.write(b, f[i], t):
 		s.text(b, f[:i+1])
 	}
 	return i + 1
@@ -315,6 +329,9 @@ func (s spec) nanoseconds(b *strings.Builder, t time.Time) {
 	if width < 9 {
 		digits = digits[:width]
 	}
+	if s.pad == '-' && s.width < 0 {
+		s.pad = 0
+	}
 	switch s.pad {
 	case '-':
 		digits = strings.TrimRight(digits, "0")
@@ -338,9 +355,9 @@ func (s spec) nanoseconds(b *strings.Builder, t time.Time) {
 
 // zone prints the offset from UTC: +hhmm, +hh:mm, +hh:mm:ss, or as short as it can.
 func (s spec) zone(b *strings.Builder, t time.Time) bool {
-	_, off := t.Zone()
+	name, off := t.Zone()
 	sign := byte('+')
-	if off < 0 {
+	if off < 0 || off == 0 && strings.HasPrefix(name, "-") { // -00: not known
 		sign, off = '-', -off
 	}
 	h, m, sec := off/3600, off/60%60, off%60

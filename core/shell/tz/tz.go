@@ -35,6 +35,7 @@ func Of(p *command.Proc) *time.Location {
 func Load(name string) *time.Location {
 	name = strings.TrimPrefix(name, ":")
 	name = strings.TrimPrefix(name, "/usr/share/zoneinfo/")
+	name = strings.TrimPrefix(name, "posix/")
 	switch name {
 	case "", "UTC", "UTC0":
 		return time.UTC
@@ -145,7 +146,9 @@ func cutOffset(s string, maxHours int) (seconds int, rest string, ok bool) {
 		for _, c := range []byte(s[:n]) {
 			v = v*10 + int(c-'0')
 		}
-		if unit == 3600 && v > maxHours || unit < 3600 && v > 59 {
+		if unit == 3600 {
+			v = min(v, maxHours)
+		} else if v > 59 {
 			return 0, s, false
 		}
 		seconds += v * unit

@@ -3,6 +3,7 @@ package datetime
 
 import (
 	"io"
+	"strconv"
 	"strings"
 	"time"
 
@@ -186,13 +187,21 @@ func runDate(p *command.Proc) int {
 			status = 1
 		}
 	}
-	printDate(p, format, when)
+	if !printDate(p, format, when) {
+		return 1
+	}
 	return status
 }
 
-func printDate(p *command.Proc, format string, t time.Time) {
+// printDate prints a time, or reports that it has none of the years of a struct tm.
+func printDate(p *command.Proc, format string, t time.Time) bool {
 	p.Charge(40 + 4*int64(len(format)))
+	if !getdate.Representable(t) {
+		p.Errorf("time %s is out of range", gnu.Quote(p, strconv.FormatInt(t.Unix(), 10)))
+		return false
+	}
 	p.Stdout.WriteString(strftime.Format(padYears(format), t) + "\n")
+	return true
 }
 
 // padYears asks for years of four digits, which date has and strftime(3) has not.
@@ -238,8 +247,7 @@ func dateLines(p *command.Proc, file, format string, loc *time.Location) int {
 			return status
 		}
 		if err != nil {
-			gnu.FileError(p, file, err)
-			return 1
+			return status // as getline(3) failing is the end
 		}
 		p.Charge(20 + int64(len(line))*2)
 		t, err := getdate.Parse(string(line), p.Now().In(loc), loc)
@@ -248,7 +256,9 @@ func dateLines(p *command.Proc, file, format string, loc *time.Location) int {
 			status = 1
 			continue
 		}
-		printDate(p, format, t.In(loc))
+		if !printDate(p, format, t.In(loc)) {
+			status = 1
+		}
 	}
 }
 

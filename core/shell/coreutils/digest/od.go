@@ -57,7 +57,8 @@ type odDump struct {
 	limited   bool
 	all       bool // -v
 	width     int
-	strings   uint64 // -S: least length, 0 when off
+	inStrings bool   // -S
+	strings   uint64 // the least length
 	bigEndian bool
 	pseudo    bool // traditional second address
 	label     uint64
@@ -93,7 +94,7 @@ func runOd(p *command.Proc) int {
 			modern, d.limited = true, true
 			d.limit, ok = number()
 		case 'S':
-			modern = true
+			modern, d.inStrings = true, true
 			d.strings = 3
 			if g.HasArg {
 				d.strings, ok = number()
@@ -133,7 +134,7 @@ func runOd(p *command.Proc) int {
 		return p.UsageError(1, "%v", g.Err)
 	}
 	files := g.Operands
-	if d.strings > 0 && len(d.types) > 0 {
+	if d.inStrings && len(d.types) > 0 {
 		return p.Fail("no type may be specified when dumping strings")
 	}
 	if !modern || traditional {
@@ -334,7 +335,7 @@ func (d *odDump) run(files []string) int {
 	if !d.skipTo(in) {
 		return 1
 	}
-	if d.strings > 0 {
+	if d.inStrings {
 		d.dumpStrings(in)
 		return d.status
 	}
@@ -464,43 +465,54 @@ func (d *odDump) writeBlock(offset uint64, block []byte, n int) {
 	}
 }
 
-// dumpStrings is -S: printable strings that end with a NUL.
+// dumpStrings is -S: printable strings that end with a NUL, or where -N ends.
 func (d *odDump) dumpStrings(in *odInput) {
 	var s []byte
 	held := int64(0)
 	defer func() { d.p.Meter.Free(held) }()
-	address := d.skip
+	address, end := d.skip, d.skip+d.limit
 	buf := make([]byte, 4096)
-	left := d.limit
-	for {
-		want := buf
-		if d.limited {
-			want = buf[:min(uint64(len(buf)), left)]
-		}
-		n := in.read(want)
-		if n == 0 {
-			return
-		}
-		left -= uint64(n)
-		d.p.Charge(int64(n) / 16)
-		for _, c := range buf[:n] {
-			address++
-			switch {
-			case c >= ' ' && c < 0x7f:
-				if len(s) >= 4096 {
-					d.p.Meter.Alloc(1)
-					held++
-				}
-				s = append(s, c)
-			case c == 0 && uint64(len(s)) >= d.strings:
-				if d.radix != 'n' {
-					d.p.Stdout.WriteString(d.address(address-1-uint64(len(s))) + " ")
-				}
-				d.p.Stdout.Write(append(s, '\n'))
-				s = s[:0]
-			default:
-				s = s[:0]
+	next := 0
+	have := buf[:0]
+	read := func() (byte, bool) {
+		if next == len(have) {
+			n := in.read(buf)
+			d.p.Charge(int64(n) / 16)
+			if have, next = buf[:n], 0; n == 0 {
+				return 0, false
 			}
 		}
+		address++
+		next++
+		return have[next-1], true
+	}
+	for {
+		s = s[:0]
+		if d.limited && (end < d.strings || end-d.strings <= address) {
+			return
+		}
+		whole := true
+		for whole && (uint64(len(s)) < d.strings || !d.limited || address < end) {
+			c, ok := read()
+			if !ok {
+				return
+			}
+			if c == 0 && uint64(len(s)) >= d.strings {
+				break
+			}
+			whole = c >= ' ' && c < 0x7f
+			if len(s) >= 4096 {
+				d.p.Meter.Alloc(1)
+				held++
+			}
+			s = append(s, c)
+		}
+		if !whole {
+			continue
+		}
+		if d.radix != 'n' {
+			d.p.Stdout.WriteString(d.address(address-1-uint64(len(s))) + " ")
+		}
+		d.p.Stdout.Write(append(s, '\n'))
 	}
 }

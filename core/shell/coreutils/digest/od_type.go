@@ -179,6 +179,9 @@ func formatFloat(b []byte, bigEndian bool) string {
 	default:
 		f = longdouble.FromBits(binary.LittleEndian.Uint64(le), binary.LittleEndian.Uint16(le[8:]))
 		digits = 18
+		if f.Subnormal() {
+			digits = 1
+		}
 		same = func(s string) bool { g, _, _ := longdouble.Parse(s); return g.Cmp(&f) == 0 }
 	}
 	for {

@@ -83,6 +83,7 @@ type numfmt struct {
 	grouping       bool
 	delimiter      int
 	fields         [][2]int
+	debug          bool
 	header         uint64
 	invalid        string
 	prefix, postfx string
@@ -134,8 +135,12 @@ func runNumfmt(p *command.Proc) (status int) {
 				}
 				continue
 			}
-			valid = n.line(string(line), r.Terminated) && valid
+			text, _, _ := strings.Cut(string(line), "\x00")
+			valid = n.line(text, r.Terminated) && valid
 		}
+	}
+	if !valid && n.debug && n.invalid != "ignore" {
+		p.Errorf("failed to convert some of the input numbers")
 	}
 	if !valid && n.invalid != "warn" && n.invalid != "ignore" {
 		return nfExitConversion
@@ -146,7 +151,7 @@ func runNumfmt(p *command.Proc) (status int) {
 func (n *numfmt) parse() (operands []string, status int) {
 	p := n.p
 	format := ""
-	hasFormat := false
+	hasFormat, fielded := false, false
 	choose := func(option, arg string, choices []string, to *string) bool {
 		i, ambiguous, ok := gnu.Choose(arg, choices)
 		if !ok {
@@ -194,6 +199,10 @@ func (n *numfmt) parse() (operands []string, status int) {
 				n.left, n.padding = true, -v
 			}
 		case nfField:
+			if fielded {
+				return nil, p.Fail("multiple field specifications")
+			}
+			fielded = true
 			ok = n.setFields(g.Arg)
 		case nfDelimiter:
 			switch len(g.Arg) {
@@ -207,6 +216,7 @@ func (n *numfmt) parse() (operands []string, status int) {
 		case nfSuffix:
 			n.suffix = g.Arg
 		case nfDebug:
+			n.debug = true
 		case nfHeader:
 			n.header = 1
 			if g.HasArg {
@@ -238,6 +248,17 @@ func (n *numfmt) parse() (operands []string, status int) {
 	}
 	if n.grouping && n.to != "none" {
 		return nil, p.Fail("grouping cannot be combined with --to")
+	}
+	if n.debug {
+		if n.from == "none" && n.to == "none" && !n.grouping && n.padding == 0 && !hasFormat {
+			p.Errorf("no conversion option specified")
+		}
+		if n.grouping {
+			p.Errorf("grouping has no effect in this locale")
+		}
+		if n.header > 0 && len(g.Operands) > 0 {
+			p.Errorf("--header ignored with command-line input")
+		}
 	}
 	n.autoPadding = n.padding == 0 && n.delimiter == nfDefaultDelimiter
 	return g.Operands, -1
@@ -287,7 +308,10 @@ func (n *numfmt) setFields(list string) bool {
 		n.fields = [][2]int{{1, math.MaxInt}}
 		return true
 	}
-	for _, part := range strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' }) {
+	for _, part := range strings.Split(strings.ReplaceAll(list, " ", ","), ",") {
+		if part == "" {
+			return bad("fields are numbered from 1")
+		}
 		a, b, dash := strings.Cut(part, "-")
 		first, last := 1, math.MaxInt
 		for _, x := range []struct {
@@ -316,9 +340,6 @@ func (n *numfmt) setFields(list string) bool {
 			return bad("invalid decreasing range")
 		}
 		n.fields = append(n.fields, [2]int{first, last})
-	}
-	if len(n.fields) == 0 {
-		return bad("fields are numbered from 1")
 	}
 	return true
 }
@@ -374,6 +395,9 @@ func (n *numfmt) parseFormat(s string) bool {
 		i++
 	}
 	if width, err := strconv.Atoi(s[start:i]); err == nil && width != 0 {
+		if n.debug && n.padding > 0 && !(width > 0 && zero) {
+			p.Errorf("--format padding overriding --padding")
+		}
 		switch {
 		case width < 0:
 			n.left, n.padding = true, -width
@@ -522,7 +546,7 @@ func (n *numfmt) parseHuman(s string) (v longdouble.Float, precision int, ok boo
 		for k < len(s) && isDigit(s[k]) {
 			k++
 		}
-		if precision = k - i - 1; precision == 0 {
+		if precision = k - i - 1; precision == 0 && !strings.HasPrefix(s[k:], ".") {
 			return v, 0, n.complain("invalid number: %s", q())
 		}
 		i = k
@@ -531,6 +555,9 @@ func (n *numfmt) parseHuman(s string) (v longdouble.Float, precision int, ok boo
 	}
 	if len(strings.TrimLeft(s[start:start+digits], "0")) > nfMaxDigits {
 		return v, 0, n.complain("value too large to be converted: %s", q())
+	}
+	if n.debug && (len(strings.TrimLeft(s[start:start+digits], "0")) > nfMaxUnscaled || precision > 0 && len(strings.TrimLeft(s[i-precision:i], "0")) > nfMaxUnscaled) {
+		n.p.Errorf("large input value %s: possible precision loss", q())
 	}
 	v, _, _ = longdouble.Parse(s[:i])
 	base := int64(1000)

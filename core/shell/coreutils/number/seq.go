@@ -95,6 +95,9 @@ func runSeq(p *command.Proc) int {
 			return p.UsageError(1, "invalid Zero increment value: %s", gnu.Quote(p, args[1]))
 		}
 	}
+	if layout == nil && !equal && len(separator) == 1 && s.bigNumbers(first, step, last) {
+		return 0
+	}
 	if layout == nil {
 		layout = defaultSeqFormat(first, step, last, equal)
 	}
@@ -131,8 +134,8 @@ func allDigits(s string) bool {
 }
 
 func parseSeqOperand(p *command.Proc, arg string) (o seqOperand, ok bool) {
-	value, n, _ := longdouble.Parse(arg)
-	if n != len(arg) || n == 0 {
+	value, n, outOfRange := longdouble.Parse(arg)
+	if n != len(arg) || n == 0 || outOfRange && value.Sign() != 0 {
 		p.Errorf("invalid floating point argument: %s", gnu.Quote(p, arg))
 		return o, false
 	}
@@ -304,6 +307,19 @@ func defaultSeqFormat(first, step, last seqOperand, equal bool) *seqFormat {
 type sequence struct {
 	p         *command.Proc
 	separator string
+}
+
+// bigNumbers prints whole numbers in other notations as bigIntegers does; it reports
+// whether it did.
+func (s *sequence) bigNumbers(first, step, last seqOperand) bool {
+	var args [3]string
+	for i, o := range []seqOperand{first, step, last} {
+		if o.precision != 0 || o.value.Signbit() || o.value.IsInf() {
+			return false
+		}
+		args[i] = o.value.Format(longdouble.Spec{Verb: 'f'})
+	}
+	return s.bigIntegers(args[:])
 }
 
 // bigIntegers prints sequences of unsigned integers of any length, which seq does
