@@ -13,6 +13,9 @@ type RecordCommand struct {
 	Name string
 	Turn uint64 // 0 outside of a turn
 	Args []byte // a JSON object, kept as a payload; without credentials
+	// Key, if set, is the idempotency key of the request that stands behind it, and Request
+	// the hash of that.
+	Key, Request string
 }
 
 func (ev RecordCommand) step(env *Env, s *State) (*Pending, error) {
@@ -20,7 +23,7 @@ func (ev RecordCommand) step(env *Env, s *State) (*Pending, error) {
 		return nil, err
 	}
 	e := s.entry(env, ledger.Command)
-	e.Tool, e.Turn = ev.Name, ev.Turn
+	e.Tool, e.Turn, e.Key, e.Request = ev.Name, ev.Turn, ev.Key, ev.Request
 	r := &ledger.Record{Entry: e, Payloads: map[string]*ledger.Payload{}}
 	p := newPacker(s.blobs, env.Packs)
 	if err := addPayload(env, r, p, "args", ev.Args, &e.Args); err != nil {
@@ -34,13 +37,33 @@ func (ev RecordCommand) step(env *Env, s *State) (*Pending, error) {
 // Command records a command to the agent that a run hosts.
 func (h *Host) Command(ctx context.Context, tenant, id string, ev RecordCommand) (seq uint64, err error) {
 	err = h.with(ctx, tenant, id, func(s *slot) error {
-		r, err := h.commit(ctx, s, "", "", ev)
+		r, err := h.commit(ctx, s, ev.Key, ev.Request, ev)
 		if r != nil {
 			seq = r.Entry.Seq
 		}
 		return err
 	})
 	return seq, err
+}
+
+// Answered reports whether an idempotency key of a run's newest incarnation stands for the
+// request. It fails if it stands for another; an id that no run has is no error.
+func (h *Host) Answered(ctx context.Context, tenant, id, key, request string) (answered bool, err error) {
+	if key == "" {
+		return false, nil
+	}
+	err = h.hold(ctx, tenant, id, nil, func(s *slot) error {
+		if err := h.load(ctx, s, true); err != nil {
+			return err
+		}
+		use, ok := s.state.keys[key]
+		if ok && use.request != request {
+			return errorf(KeyReused, "the idempotency key was used for another request (entry %d)", use.seq)
+		}
+		answered = ok
+		return nil
+	})
+	return answered, err
 }
 
 // Abandon closes a run whose host is gone. An effect that it left open is settled as

@@ -13,10 +13,11 @@ import (
 // its id like every other; what the agent adds are its commands and its events. Errors
 // are those of package actors.
 type Agents interface {
-	// StartAgent opens a run and starts the agent that the body describes.
-	StartAgent(ctx context.Context, tenant string, body []byte) (id string, expires time.Time, err error)
-	// CommandAgent gives a command to an agent.
-	CommandAgent(ctx context.Context, tenant, id string, body []byte) error
+	// StartAgent opens a run and starts the agent that the body describes. Repeated with the
+	// same once it has one effect and the same answer.
+	StartAgent(ctx context.Context, tenant string, body []byte, once Once) (id string, expires time.Time, err error)
+	// CommandAgent gives a command to an agent, once.
+	CommandAgent(ctx context.Context, tenant, id string, body []byte, once Once) error
 	// LeaseAgent moves the lease of an agent's run.
 	LeaseAgent(ctx context.Context, tenant, id string, body []byte) (time.Time, error)
 	// StopAgent ends an agent and its run; hosted says whether there was one.
@@ -27,6 +28,10 @@ type Agents interface {
 	// events; it returns when there will be no more or ctx ends.
 	AgentEvents(tenant, id string, after uint64) (func(ctx context.Context, w io.Writer, flush func() error) error, error)
 }
+
+// Once is the idempotency key of a request, and a hash of what the request is; empty
+// without one.
+type Once struct{ Key, Request string }
 
 // NoAgents is what a placement says that can host none.
 const NoAgents = "the omp runner host runs only on the native placement"
@@ -47,7 +52,12 @@ func (ex *Exchange) startAgent(ctx context.Context, body []byte) (*Response, err
 	if ex.server.opt.Agents == nil {
 		return ex.noRunner(), nil
 	}
-	id, expires, err := ex.server.opt.Agents.StartAgent(ctx, ex.caller.tenant, body)
+	var once Once
+	var err error
+	if once.Key, once.Request, err = ex.idempotencyKey(body); err != nil {
+		return nil, err
+	}
+	id, expires, err := ex.server.opt.Agents.StartAgent(ctx, ex.caller.tenant, body, once)
 	clear(body)
 	if err != nil {
 		return nil, err
@@ -62,7 +72,12 @@ func (ex *Exchange) commandAgent(ctx context.Context, body []byte) (*Response, e
 	if ex.server.opt.Agents == nil {
 		return ex.noRunner(), nil
 	}
-	if err := ex.server.opt.Agents.CommandAgent(ctx, ex.caller.tenant, ex.params[0], body); err != nil {
+	var once Once
+	var err error
+	if once.Key, once.Request, err = ex.idempotencyKey(body); err != nil {
+		return nil, err
+	}
+	if err := ex.server.opt.Agents.CommandAgent(ctx, ex.caller.tenant, ex.params[0], body, once); err != nil {
 		return nil, err
 	}
 	return &Response{Status: 202, Header: jsonHeader}, nil

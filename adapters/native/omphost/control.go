@@ -7,6 +7,7 @@ import (
 
 	"ambit/actors"
 	"ambit/core/members"
+	"ambit/edge"
 )
 
 var (
@@ -18,6 +19,11 @@ var (
 // Command gives one command to the agent of a run. It returns once the command was
 // written.
 func (h *Host) Command(ctx context.Context, tenant, id string, body []byte) error {
+	return h.command(ctx, tenant, id, body, edge.Once{})
+}
+
+// command is Command of a request that may come again.
+func (h *Host) command(ctx context.Context, tenant, id string, body []byte, once edge.Once) error {
 	c, err := parseCommand(body, h.actions)
 	if err != nil {
 		return err
@@ -28,10 +34,13 @@ func (h *Host) Command(ctx context.Context, tenant, id string, body []byte) erro
 	}
 	r.commands.Lock()
 	defer r.commands.Unlock()
+	if given, err := h.runs.Answered(ctx, tenant, r.id, once.Key, once.Request); given || err != nil {
+		return err
+	}
 	if err := r.takes(c.Type == "cancel"); err != nil {
 		return err
 	}
-	err = r.give(ctx, c, body)
+	err = r.give(ctx, c, body, once)
 	if errors.Is(err, errGone) {
 		r.end(stop{reason: "the agent's process ended", code: "agent_ended", process: true})
 		return errEnded
@@ -64,22 +73,22 @@ func (r *run) takes(cancel bool) error {
 }
 
 // give records a command and sends it. The prompt's text is a payload of its entry.
-func (r *run) give(ctx context.Context, c *command, body []byte) error {
+func (r *run) give(ctx context.Context, c *command, body []byte, once edge.Once) error {
 	var err error
 	switch c.Type {
 	case "prompt":
-		return r.prompt(ctx, c, body)
+		return r.prompt(ctx, c, body, once)
 	case "cancel":
 		if err := r.abort(errors.New("the turn was cancelled")); err != nil {
 			return err
 		}
 		var e *actors.Error
-		if err = r.record(ctx, "cancel", body); errors.As(err, &e) && e.Code == actors.Expired {
+		if err = r.record(ctx, "cancel", body, once); errors.As(err, &e) && e.Code == actors.Expired {
 			err = nil // after the end of a lease the ledger takes no more commands
 		}
 		return err
 	case "reply":
-		if err := r.record(ctx, c.Type, body); err != nil {
+		if err := r.record(ctx, c.Type, body, once); err != nil {
 			return err
 		}
 		frame := map[string]any{"type": "extension_ui_response", "id": c.id}
@@ -88,7 +97,7 @@ func (r *run) give(ctx context.Context, c *command, body []byte) error {
 		}
 		return r.child.send(frame)
 	case "capability_result":
-		if err := r.record(ctx, c.Type, encode(map[string]string{"type": c.Type, "id": c.id})); err != nil {
+		if err := r.record(ctx, c.Type, encode(map[string]string{"type": c.Type, "id": c.id}), once); err != nil {
 			return err
 		}
 		r.mu.Lock()
@@ -100,7 +109,7 @@ func (r *run) give(ctx context.Context, c *command, body []byte) error {
 		}
 		return nil
 	}
-	if err = r.record(ctx, c.Type, body); err != nil {
+	if err = r.record(ctx, c.Type, body, once); err != nil {
 		return err
 	}
 	called := r.host.actions[c.name]
@@ -121,18 +130,18 @@ func (r *run) give(ctx context.Context, c *command, body []byte) error {
 	return r.child.send(frame)
 }
 
-func (r *run) record(ctx context.Context, name string, args []byte) error {
+func (r *run) record(ctx context.Context, name string, args []byte, once edge.Once) error {
 	r.mu.Lock()
 	turn := r.turn
 	r.mu.Unlock()
 	if r.secrets.within(args) {
 		args = []byte(r.secrets.scrub(string(args)))
 	}
-	_, err := r.host.runs.Command(ctx, r.tenant, r.id, actors.RecordCommand{Name: name, Turn: turn, Args: args})
+	_, err := r.host.runs.Command(ctx, r.tenant, r.id, actors.RecordCommand{Name: name, Turn: turn, Args: args, Key: once.Key, Request: once.Request})
 	return err
 }
 
-func (r *run) prompt(ctx context.Context, c *command, body []byte) error {
+func (r *run) prompt(ctx context.Context, c *command, body []byte, once edge.Once) error {
 	r.mu.Lock()
 	fresh := r.turn == 0
 	turn, err := r.beginTurn()
@@ -141,7 +150,7 @@ func (r *run) prompt(ctx context.Context, c *command, body []byte) error {
 	if err != nil {
 		return err
 	}
-	if err := r.record(ctx, "prompt", body); err != nil {
+	if err := r.record(ctx, "prompt", body, once); err != nil {
 		return err
 	}
 	if fresh {

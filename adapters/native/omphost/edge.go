@@ -16,8 +16,8 @@ import (
 var _ edge.Agents = (*Host)(nil)
 
 // StartAgent implements edge.Agents.
-func (h *Host) StartAgent(ctx context.Context, tenant string, body []byte) (string, time.Time, error) {
-	s, err := h.Start(ctx, tenant, body)
+func (h *Host) StartAgent(ctx context.Context, tenant string, body []byte, once edge.Once) (string, time.Time, error) {
+	s, err := h.start(ctx, tenant, body, once)
 	if err != nil {
 		return "", time.Time{}, err
 	}
@@ -25,8 +25,8 @@ func (h *Host) StartAgent(ctx context.Context, tenant string, body []byte) (stri
 }
 
 // CommandAgent implements edge.Agents.
-func (h *Host) CommandAgent(ctx context.Context, tenant, id string, body []byte) error {
-	return h.Command(ctx, tenant, id, body)
+func (h *Host) CommandAgent(ctx context.Context, tenant, id string, body []byte, once edge.Once) error {
+	return h.command(ctx, tenant, id, body, once)
 }
 
 // LeaseAgent implements edge.Agents.

@@ -305,17 +305,23 @@ func (h *Host) find(tenant, id string) (*run, bool) {
 	return r, true
 }
 
-// reserve takes an id for a new run.
-func (h *Host) reserve(r *run) error {
+// reserve takes an id for a new run. Where the request for it came before, first is the
+// run that it was for; else it is r.
+func (h *Host) reserve(r *run) (first *run, err error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	switch _, taken := h.live[r.id]; {
+	switch taken := h.live[r.id]; {
 	case h.closed:
-		return errClosed
-	case taken:
-		return problem(actors.Active, "run %s is active", r.id)
+		return nil, errClosed
+	case taken != nil && taken.tenant == r.tenant && taken.once.Key != "" && taken.once.Key == r.once.Key:
+		if taken.once != r.once {
+			return nil, problem(actors.KeyReused, "the idempotency key was used for another request")
+		}
+		return taken, nil
+	case taken != nil:
+		return nil, problem(actors.Active, "run %s is active", r.id)
 	case len(h.live) >= h.opt.MaxRuns:
-		return problem(actors.Busy, "the server hosts %d agents already", h.opt.MaxRuns)
+		return nil, problem(actors.Busy, "the server hosts %d agents already", h.opt.MaxRuns)
 	}
 	if h.uidBase != 0 {
 		r.uid = h.uidBase
@@ -326,7 +332,7 @@ func (h *Host) reserve(r *run) error {
 	}
 	h.live[r.id] = r
 	h.wg.Add(1)
-	return nil
+	return r, nil
 }
 
 // free gives the id back.

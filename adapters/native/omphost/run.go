@@ -18,6 +18,7 @@ import (
 
 	"ambit/actors"
 	"ambit/core/authority"
+	"ambit/edge"
 )
 
 // phase is where a run stands in its life.
@@ -68,6 +69,12 @@ type run struct {
 	ended   string        // why it did, once it is removed
 	removed chan struct{} // closed when nothing is left of it but undelivered events
 	gone    atomic.Bool
+
+	once     edge.Once     // the request that it was started by
+	answered chan struct{} // closed when that is answered, with one of:
+	answer   *Started
+	refusal  error
+
 	read    chan struct{} // closed when the child's output has been read
 	working sync.WaitGroup
 	notes   sync.WaitGroup // records that the turn waits for
@@ -109,7 +116,7 @@ type outcome struct {
 func (h *Host) newRun(tenant string, q *request) *run {
 	r := &run{host: h, id: q.id, tenant: tenant, dir: filepath.Join(h.root, q.id), snapshot: q.snapshot, systemPrompt: q.systemPrompt,
 		profile: q.profile, grant: q.grant, expires: q.expires, events: newQueue(), appNames: map[string]string{}, own: map[string]string{},
-		stopped: make(chan struct{}), settled: make(chan struct{}), removed: make(chan struct{}), read: make(chan struct{}), asking: make(chan struct{}, modelAtOnce),
+		stopped: make(chan struct{}), settled: make(chan struct{}), removed: make(chan struct{}), answered: make(chan struct{}), read: make(chan struct{}), asking: make(chan struct{}, modelAtOnce),
 		moved: make(chan struct{}, 1), ready: make(chan struct{}), replies: map[string]chan gjson.Result{}, registered: map[string]definition{},
 		waiting: map[string]chan command{}, calls: map[string]context.CancelCauseFunc{}, reached: map[string]bool{},
 		log: h.log.With().Str("run", q.id).Logger()}
@@ -197,15 +204,38 @@ type Started struct {
 // Start starts an agent for a tenant. The error is an *actors.Error; after it nothing
 // is left of the run.
 func (h *Host) Start(ctx context.Context, tenant string, body []byte) (*Started, error) {
+	return h.start(ctx, tenant, body, edge.Once{})
+}
+
+// start is Start of a request that may come again.
+func (h *Host) start(ctx context.Context, tenant string, body []byte, once edge.Once) (*Started, error) {
 	q, err := h.parseRequest(body)
 	if err != nil {
 		return nil, err
 	}
 	r := h.newRun(tenant, q)
-	if err := h.reserve(r); err != nil {
+	r.once = once
+	first, err := h.reserve(r)
+	if err != nil || first != r {
 		r.secrets.erase()
-		return nil, err
+		if err != nil {
+			return nil, err
+		}
+		return first.wait(ctx)
 	}
+	defer close(r.answered)
+	if r.answer, r.refusal = r.before(ctx); r.answer != nil || r.refusal != nil {
+		r.secrets.erase()
+		h.free(r)
+	} else {
+		r.answer, r.refusal = r.begin(ctx)
+	}
+	return r.answer, r.refusal
+}
+
+// begin starts the agent of a run whose id is reserved.
+func (r *run) begin(ctx context.Context) (*Started, error) {
+	h := r.host
 	r.app = newAppTools(&h.opt.AppTools, func() string { return r.secrets.get(authorizationSecret) })
 	delivered := make(chan struct{})
 	go func() {
@@ -227,14 +257,15 @@ func (h *Host) Start(ctx context.Context, tenant string, body []byte) (*Started,
 	limit, cancel := context.WithTimeout(ctx, h.opt.StartTime)
 	defer cancel()
 	defer context.AfterFunc(r.ctx, cancel)()
+	expires := r.expires
 	go r.watchLease()
-	err = r.launch(limit)
+	err := r.launch(limit)
 	close(r.settled)
 	if err == nil {
 		err = r.live()
 	}
 	if err == nil {
-		return &Started{r.id, q.expires}, nil
+		return &Started{r.id, expires}, nil
 	}
 	why := err.Error()
 	if errors.Is(err, context.DeadlineExceeded) {
@@ -331,7 +362,10 @@ func (r *run) launch(ctx context.Context) error {
 			r.tools = append(r.tools, define(called, name, t.Description, string(encode(t.InputSchema))))
 		}
 	}
-	return r.handshake(ctx)
+	if err := r.handshake(ctx); err != nil {
+		return err
+	}
+	return r.remember(ctx)
 }
 
 // environment is exactly what the child gets.

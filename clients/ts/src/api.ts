@@ -2114,7 +2114,10 @@ export interface operations {
     commandAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key and request, it has one effect and the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The run. */
                 id: string;
