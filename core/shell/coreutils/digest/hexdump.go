@@ -9,6 +9,8 @@ import (
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
 	"ambit/core/shell/lineio"
+	"ambit/core/shell/longdouble"
+	"ambit/core/workspace/view"
 )
 
 func init() {
@@ -107,7 +109,7 @@ func runHexdump(p *command.Proc) int {
 		case 'n', 's':
 			n, err := parseOffset(g.Arg, "bkKmMGTPEYZ0")
 			if err != nil {
-				return p.Fail("failed to parse %s: '%s'", map[int]string{'n': "length", 's': "offset"}[g.Opt], g.Arg)
+				return p.Fail("failed to parse %s: '%s': Invalid argument", map[int]string{'n': "length", 's': "offset"}[g.Opt], g.Arg)
 			}
 			if g.Opt == 'n' {
 				h.length = int64(min(n, 1<<62))
@@ -129,12 +131,12 @@ func runHexdump(p *command.Proc) int {
 	}
 	for _, f := range formats {
 		if bad := h.addFormat(f); bad != "" {
-			return p.Fail("bad format {%s}", f)
+			return p.Fail("%s", bad)
 		}
 	}
 	h.settle()
 	if h.block == 0 {
-		h.block = 16
+		return 0 // formats that show no byte
 	}
 	files := g.Operands
 	if len(files) == 0 {
@@ -143,9 +145,10 @@ func runHexdump(p *command.Proc) int {
 	return h.run(files, len(g.Operands) > 0)
 }
 
-// addFormat parses one -e argument; the result names what is wrong.
+// addFormat parses one -e argument; the result says what is wrong.
 func (h *hexdump) addFormat(s string) string {
 	var units []hexUnit
+	badFormat := "bad format {" + s + "}"
 	for {
 		s = strings.TrimLeft(s, " \t\n")
 		if s == "" {
@@ -172,21 +175,15 @@ func (h *hexdump) addFormat(s string) string {
 			s = strings.TrimLeft(s, " \t")
 		}
 		if !strings.HasPrefix(s, `"`) {
-			return s + " "
+			return badFormat
 		}
-		end := 1
-		for end < len(s) && s[end] != '"' {
-			if s[end] == '\\' {
-				end++
-			}
-			end++
+		end := strings.IndexByte(s[1:], '"') + 1
+		if end == 0 {
+			return badFormat
 		}
-		if end >= len(s) {
-			return s
-		}
-		var ok bool
-		if u.parts, ok = parseHexParts(unescapeHex(s[1:end]), size); !ok {
-			return s
+		var bad string
+		if u.parts, bad = parseHexParts(unescapeHex(s[1:end]), size); bad != "" {
+			return bad
 		}
 		for _, part := range u.parts {
 			u.bytes += part.bytes
@@ -202,7 +199,8 @@ func unescapeHex(s string) string {
 	return strings.NewReplacer(`\a`, "\a", `\b`, "\b", `\f`, "\f", `\n`, "\n", `\r`, "\r", `\t`, "\t", `\v`, "\v", `\0`, "\x00", `\\`, "\\", `\"`, `"`).Replace(s)
 }
 
-func parseHexParts(s string, size int) (parts []hexPart, ok bool) {
+// parseHexParts takes a format apart; bad says what is wrong with it.
+func parseHexParts(s string, size int) (parts []hexPart, bad string) {
 	text := ""
 	for s != "" {
 		i := strings.IndexByte(s, '%')
@@ -235,19 +233,19 @@ func parseHexParts(s string, size int) (parts []hexPart, ok bool) {
 			part.prec = "." + take("0123456789")
 		}
 		if s == "" {
-			return nil, false
+			return nil, "bad conversion character %"
 		}
 		part.conv = s[:1]
 		s = s[1:]
 		if part.conv == "_" {
 			if s == "" {
-				return nil, false
+				return nil, "bad conversion character %_"
 			}
 			part.conv += s[:1]
 			s = s[1:]
 			if part.conv == "_a" || part.conv == "_A" {
 				if s == "" {
-					return nil, false
+					return nil, "bad conversion character %" + part.conv
 				}
 				part.conv += s[:1]
 				s = s[1:]
@@ -262,9 +260,15 @@ func parseHexParts(s string, size int) (parts []hexPart, ok bool) {
 			part.bytes = 1
 		case "s":
 			fmt.Sscanf(part.prec, ".%d", &part.bytes)
+			if part.bytes == 0 {
+				part.bytes = size
+			}
+			if part.bytes == 0 {
+				return nil, "%s requires a precision or a byte count"
+			}
 		case "_ad", "_ao", "_ax", "_Ad", "_Ao", "_Ax":
 		default:
-			return nil, false
+			return nil, "bad conversion character %" + part.conv
 		}
 		if size > 0 && part.bytes > 0 {
 			part.bytes = size
@@ -273,7 +277,7 @@ func parseHexParts(s string, size int) (parts []hexPart, ok bool) {
 		case 0, 1, 2, 4, 8:
 		default:
 			if part.conv != "s" {
-				return nil, false
+				return nil, "bad byte count for conversion character " + part.conv
 			}
 		}
 		parts = append(parts, part)
@@ -281,7 +285,7 @@ func parseHexParts(s string, size int) (parts []hexPart, ok bool) {
 	if text != "" {
 		parts = append(parts, hexPart{text: text})
 	}
-	return parts, true
+	return parts, ""
 }
 
 // settle finds the block size and repeats last units that have no count.
@@ -302,7 +306,7 @@ func (h *hexdump) settle() {
 		for _, u := range units {
 			for _, part := range u.parts {
 				if strings.HasPrefix(part.conv, "_A") {
-					h.ends = append(h.ends, u.parts...)
+					h.ends = u.parts
 					break
 				}
 			}
@@ -313,12 +317,17 @@ func (h *hexdump) settle() {
 func (h *hexdump) run(files []string, named bool) int {
 	p := h.p
 	d := &odDump{p: p}
-	in := &odInput{d: d, files: files}
+	in := &odInput{d: d, files: files, lenient: true}
 	defer in.close()
 	opened := in.open()
 	if !opened && named {
 		p.Errorf("all input file arguments failed")
 		return 1
+	}
+	if h.skip > 0 && !named {
+		if info, err := p.Stdin.Stat(); err != nil || info.Kind != view.File {
+			return p.Fail("stdin: Illegal seek")
+		}
 	}
 	buf := make([]byte, 4096)
 	for left := h.skip; left > 0; {
@@ -486,8 +495,7 @@ func (part hexPart) format(b []byte) string {
 	case "s":
 		return fmt.Sprintf(spec+"s", string(bytes.TrimRight(b, "\x00")))
 	case "e", "f", "g", "E", "G":
-		f := floatOf(b)
-		return fmt.Sprintf(spec+part.prec+part.conv, f)
+		return part.float(floatOf(b))
 	case "d", "i":
 		t.letter = 'd'
 		var v int64
@@ -501,6 +509,31 @@ func (part hexPart) format(b []byte) string {
 		verb = "d"
 	}
 	return fmt.Sprintf(spec+part.prec+verb, v)
+}
+
+// float is f as printf(3) has it.
+func (part hexPart) float(f float64) string {
+	spec := longdouble.Spec{Verb: part.conv[0], Precision: 6}
+	if part.prec != "" {
+		spec.Precision, _ = strconv.Atoi("0" + part.prec[1:])
+	}
+	spec.Width, _ = strconv.Atoi("0" + part.width)
+	for _, c := range []byte(part.flags) {
+		switch c {
+		case '-':
+			spec.Minus = true
+		case '+':
+			spec.Plus = true
+		case ' ':
+			spec.Space = true
+		case '0':
+			spec.Zero = true
+		case '#':
+			spec.Alt = true
+		}
+	}
+	x := longdouble.FromFloat64(f)
+	return x.Format(spec)
 }
 
 func printableByte(c byte, otherwise string) string {

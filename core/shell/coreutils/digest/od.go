@@ -268,11 +268,12 @@ func lcm(a, b int) int {
 
 // odInput joins the files and reports those that cannot be read.
 type odInput struct {
-	d     *odDump
-	files []string
-	in    view.Handle
-	r     *lineio.Reader
-	name  string
+	d       *odDump
+	files   []string
+	in      view.Handle
+	r       *lineio.Reader
+	name    string
+	lenient bool // a file that cannot be read is no failure
 }
 
 // read fills b as far as the input goes.
@@ -286,7 +287,9 @@ func (o *odInput) read(b []byte) int {
 		if err != nil {
 			if err != io.EOF {
 				gnu.FileError(o.d.p, o.name, err)
-				o.d.status = 1
+				if !o.lenient {
+					o.d.status = 1
+				}
 			}
 			o.close()
 			continue

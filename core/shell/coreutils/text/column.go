@@ -2,9 +2,9 @@ package text
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"ambit/core/shell/command"
 	"ambit/core/shell/gnu"
@@ -20,6 +20,7 @@ const columnUsage = "%s [options] [<file>...]\nColumnate lists: fill the width, 
 
 var columnOpts = gnu.Options(
 	command.Opt{Short: 'c', Long: "output-width", Arg: command.RequiredArg},
+	command.Opt{Short: 'c', Long: "columns", Arg: command.RequiredArg},
 	command.Opt{Short: 'd', Long: "table-noheadings"},
 	command.Opt{Short: 'e', Long: "table-header-repeat"},
 	command.Opt{Short: 'E', Long: "table-noextreme", Arg: command.RequiredArg},
@@ -32,6 +33,9 @@ var columnOpts = gnu.Options(
 	command.Opt{Short: 'N', Long: "table-columns", Arg: command.RequiredArg},
 	command.Opt{Short: 'o', Long: "output-separator", Arg: command.RequiredArg},
 	command.Opt{Short: 'O', Long: "table-order", Arg: command.RequiredArg},
+	command.Opt{Short: 'i', Long: "tree-id", Arg: command.RequiredArg},
+	command.Opt{Short: 'p', Long: "tree-parent", Arg: command.RequiredArg},
+	command.Opt{Short: 'r', Long: "tree", Arg: command.RequiredArg},
 	command.Opt{Short: 'R', Long: "table-right", Arg: command.RequiredArg},
 	command.Opt{Short: 's', Long: "separator", Arg: command.RequiredArg},
 	command.Opt{Short: 't', Long: "table"},
@@ -47,6 +51,7 @@ type columnTable struct {
 	table      bool
 	json       bool
 	noHeadings bool
+	repeat     bool // the heading, each page
 	keepEmpty  bool
 	fillRows   bool
 	width      int
@@ -56,6 +61,12 @@ type columnTable struct {
 	hide       []string
 	order      []string
 	right      []string
+	wrap       []string
+	truncate   []string
+	noExtreme  []string
+	tree       string
+	treeID     string
+	treeParent string
 	separators string
 	greedy     bool
 	output     string
@@ -72,45 +83,58 @@ func runColumn(p *command.Proc) int {
 		}
 	}
 	defer func() { p.Meter.Free(c.alloc) }()
+	named := false
 	list := func(s string) []string { return strings.Split(s, ",") }
 	g := p.Getopt(columnOpts)
 	for g.Next() {
 		switch g.Opt {
 		case 'c':
-			if g.Arg == "unlimited" {
-				c.width = 1 << 30
-				break
-			}
 			n, err := strconv.Atoi(g.Arg)
-			if err != nil || n < 1 {
+			if err != nil || n < 0 {
 				return p.Fail("invalid columns argument: '%s'", g.Arg)
 			}
 			c.width = n
 		case 'd':
 			c.noHeadings = true
-		case 'e', 'E', 'T', 'W':
+		case 'e':
+			c.repeat = true
+		case 'E':
+			c.noExtreme = list(g.Arg)
+		case 'T':
+			c.truncate = list(g.Arg)
+		case 'W':
+			c.wrap = list(g.Arg)
+		case 'i':
+			c.treeID = g.Arg
+		case 'p':
+			c.treeParent = g.Arg
+		case 'r':
+			c.tree, c.table = g.Arg, true
 		case 'H':
-			c.hide, c.table = list(g.Arg), true
+			c.hide = list(g.Arg)
 		case 'J':
 			c.json, c.table = true, true
 		case 'l':
 			n, err := strconv.Atoi(g.Arg)
-			if err != nil || n < 1 {
+			if err != nil {
+				return p.Fail("invalid columns limit argument: '%s'", g.Arg)
+			}
+			if n < 1 {
 				return p.Fail("columns limit must be greater than zero")
 			}
 			c.limit = n
 		case 'L':
 			c.keepEmpty = true
 		case 'n':
-			c.name = g.Arg
+			c.name, named = g.Arg, true
 		case 'N':
 			c.names = list(g.Arg)
 		case 'o':
 			c.output = g.Arg
 		case 'O':
-			c.order, c.table = list(g.Arg), true
+			c.order = list(g.Arg)
 		case 'R':
-			c.right, c.table = list(g.Arg), true
+			c.right = list(g.Arg)
 		case 's':
 			c.separators, c.greedy = g.Arg, false
 		case 't':
@@ -123,6 +147,12 @@ func runColumn(p *command.Proc) int {
 	}
 	if g.Err != nil {
 		return p.UsageError(1, "%v", g.Err)
+	}
+	if c.tree != "" && (c.treeID == "" || c.treeParent == "") {
+		return p.Fail("options --tree-id and --tree-parent are required for tree formatting")
+	}
+	if !c.table && (named || c.names != nil || c.hide != nil || c.order != nil || c.right != nil || c.wrap != nil || c.truncate != nil || c.noExtreme != nil) {
+		return p.Fail("option --table required for all --table-*")
 	}
 	if c.json && len(c.names) == 0 {
 		return p.Fail("option --table-columns required for --json")
@@ -161,12 +191,16 @@ func runColumn(p *command.Proc) int {
 	if len(c.lines) == 0 && !c.json {
 		return status
 	}
-	switch {
-	case !c.table:
+	if !c.table {
 		c.fill()
-	case c.json:
+		return status
+	}
+	if bad := c.undefined(); bad != "" {
+		return p.Fail("undefined column name '%s'", bad)
+	}
+	if c.json {
 		c.printJSON()
-	default:
+	} else {
 		c.printTable()
 	}
 	return status
@@ -174,6 +208,10 @@ func runColumn(p *command.Proc) int {
 
 // add takes a line; it returns what is wrong with it.
 func (c *columnTable) add(line string) string {
+	line, _, _ = strings.Cut(line, "\x00")
+	if c.table && c.p.UTF8() && !utf8.ValidString(line) {
+		line = escapeInvalid(line)
+	}
 	if strings.Trim(line, " \t\r\v\f") == "" {
 		if c.keepEmpty {
 			c.keep("")
@@ -292,135 +330,17 @@ func (c *columnTable) fill() {
 	}
 }
 
-// columns is the order of the columns that are shown.
-func (c *columnTable) columns() []int {
-	n := len(c.names)
-	for _, line := range c.lines {
-		n = max(n, len(c.cells(line)))
-	}
-	var shown []int
-	for _, name := range c.order {
-		if i := c.find(name); i >= 0 && i < n && !slices.Contains(shown, i) {
-			shown = append(shown, i)
-		}
-	}
-	for i := range n {
-		if !slices.Contains(shown, i) {
-			shown = append(shown, i)
-		}
-	}
-	return slices.DeleteFunc(shown, func(i int) bool { return c.listed(c.hide, i) })
-}
-
-// find is the index of a column given by name or number, -1 if there is none.
-func (c *columnTable) find(name string) int {
-	if i := slices.Index(c.names, name); i >= 0 {
-		return i
-	}
-	if n, err := strconv.Atoi(name); err == nil {
-		return n - 1
-	}
-	return -1
-}
-
-func (c *columnTable) listed(list []string, column int) bool {
-	for _, name := range list {
-		if c.find(name) == column || name == "0" || name == "-" && column >= len(c.names) {
-			return true
-		}
-	}
-	return false
-}
-
-func (c *columnTable) cell(row []string, i int) string {
-	if i < len(row) {
-		return row[i]
-	}
-	return ""
-}
-
-func (c *columnTable) printTable() {
-	shown := c.columns()
-	rows := func(f func(row []string)) {
-		if len(c.names) > 0 && !c.noHeadings {
-			f(c.names)
-		}
-		for _, line := range c.lines {
-			f(c.cells(line))
-		}
-	}
-	widths := make([]int, len(shown))
-	rows(func(r []string) {
-		for k, i := range shown {
-			widths[k] = max(widths[k], wcwidth.String(c.cell(r, i)))
-		}
-	})
-	out := c.p.Stdout
-	rows(func(r []string) {
-		c.p.Charge(2 * int64(len(shown)))
-		for k, i := range shown {
-			s := c.cell(r, i)
-			pad := strings.Repeat(" ", widths[k]-wcwidth.String(s))
-			last := k == len(shown)-1
-			switch {
-			case c.listed(c.right, i):
-				out.WriteString(pad + s)
-			case last:
-				out.WriteString(s)
-			default:
-				out.WriteString(s + pad)
-			}
-			if !last {
-				out.WriteString(c.output)
-			}
-		}
-		out.WriteByte('\n')
-	})
-}
-
-func (c *columnTable) printJSON() {
-	out := c.p.Stdout
-	out.WriteString("{\n   " + jsonString(c.name) + ": [")
-	shown := c.columns()
-	for n, line := range c.lines {
-		r := c.cells(line)
-		if n == 0 {
-			out.WriteString("\n      {")
-		} else {
-			out.WriteString(",{")
-		}
-		for k, i := range shown {
-			if k > 0 {
-				out.WriteByte(',')
-			}
-			value := "null"
-			if s := c.cell(r, i); s != "" {
-				value = jsonString(s)
-			}
-			out.WriteString("\n         " + jsonString(strings.ToLower(c.names[i])) + ": " + value)
-		}
-		out.WriteString("\n      }")
-	}
-	out.WriteString("\n   ]\n}\n")
-}
-
-func jsonString(s string) string {
+// escapeInvalid writes the bytes that are no text as \xHH.
+func escapeInvalid(s string) string {
 	var b strings.Builder
-	b.WriteByte('"')
-	for _, c := range []byte(s) {
-		switch {
-		case c == '"' || c == '\\':
-			b.WriteByte('\\')
-			b.WriteByte(c)
-		case c >= ' ':
-			b.WriteByte(c)
-		case strings.IndexByte("\b\t\n\f\r", c) >= 0:
-			b.WriteByte('\\')
-			b.WriteByte("btnfr"[strings.IndexByte("\b\t\n\f\r", c)])
-		default:
-			fmt.Fprintf(&b, "\\u%04x", c)
+	for s != "" {
+		r, n := utf8.DecodeRuneInString(s)
+		if r == utf8.RuneError && n == 1 {
+			fmt.Fprintf(&b, "\\x%02x", s[0])
+		} else {
+			b.WriteString(s[:n])
 		}
+		s = s[n:]
 	}
-	b.WriteByte('"')
 	return b.String()
 }
