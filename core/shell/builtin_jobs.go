@@ -47,25 +47,25 @@ func biJobs(sh *shell, args []string) int {
 		}
 	}
 	for _, j := range list {
-		if stopped || running && j.p.done {
+		if stopped || running && j.done() {
 			continue
 		}
 		amp := ""
-		if !j.p.done {
+		if !j.done() {
 			amp = " &"
 		}
 		switch {
 		case pids:
-			sh.printf("%d\n", j.p.pid)
+			sh.printf("%d\n", j.procs()[0].pid)
 		case long:
-			sh.printf("[%d]%s %5d %-24s%s%s\n", j.num, sh.jobs.mark(j), j.p.pid, j.state(sh.eo.Posix), j.text, amp)
+			sh.printf("[%d]%s %s", j.num, sh.jobs.mark(j), j.long(amp, sh.eo.Posix))
 		default:
 			sh.printf("[%d]%s  %-24s%s%s\n", j.num, sh.jobs.mark(j), j.state(sh.eo.Posix), j.text, amp)
 		}
 	}
 	for _, j := range list {
-		if j.p.done {
-			sh.jobs.remove(j)
+		if j.done() {
+			sh.jobs.finish(j)
 		}
 	}
 	return status
@@ -79,7 +79,11 @@ func (sh *shell) jobsExec(args []string) int {
 		words[i] = a
 		if strings.HasPrefix(a, "%") {
 			if j := sh.jobs.spec(a); j != nil {
-				words[i] = strconv.Itoa(j.p.pid)
+				group := sh.mainPID // without job control that is the shell's
+				if sh.opts.monitor {
+					group = j.procs()[0].pid
+				}
+				words[i] = strconv.Itoa(group)
 			}
 		}
 	}
@@ -106,36 +110,42 @@ func (sh *shell) interrupted() (int, bool) {
 	return 0, false
 }
 
-// waitFor waits for a child and forgets it.
+// waitFor waits for a child, or for the job that it is part of, and forgets it.
 func (sh *shell) waitFor(p *proc) (status int, interrupted bool) {
 	t := sh.rt.loop.Current()
+	j := sh.jobs.byPID(p.pid)
+	if j == nil {
+		j = &job{p: p}
+	}
 	for {
 		if n, yes := sh.interrupted(); yes {
 			return n, true
 		}
-		if p.done {
+		running := j.running()
+		if running == nil {
 			break
 		}
-		p.waiters = append(p.waiters, t)
+		running.waiters = append(running.waiters, t)
 		sh.rt.loop.Park()
 	}
 	sh.reap(p, true)
-	return p.status, false
+	return j.decides().status, false
 }
 
-// reap takes the job of an ended process out of the table.
+// reap takes the job of an ended process out of the table, if all of it has ended.
 func (sh *shell) reap(p *proc, report bool) {
 	j := sh.jobs.byPID(p.pid)
-	if j == nil {
+	if j == nil || !j.done() {
 		return
 	}
-	if reported(p.signal) && p.signal != sigTERM && report {
-		sh.reportSignal(p, j.text, sh.line)
+	signal := j.decides().signal
+	if reported(signal) && signal != sigTERM && report {
+		sh.reportJob(j, sh.line)
 	}
-	if sh.opts.monitor && (p.signal == 0 || p.signal == sigTERM) {
+	if sh.opts.monitor && (signal == 0 || signal == sigTERM) {
 		sh.stderrText(sprintf("[%d]%s  %-24s%s\n", j.num, sh.jobs.mark(j), j.state(sh.eo.Posix), j.text))
 	}
-	sh.jobs.remove(j)
+	sh.jobs.finish(j)
 }
 
 // waited is called when a command in the foreground has ended, which is when bash
@@ -154,8 +164,8 @@ func (sh *shell) reportDead(line int) {
 	defer func() { sh.line = outer }()
 	for _, j := range append([]*job(nil), sh.jobs.jobs...) {
 		switch {
-		case !j.p.done:
-		case reported(j.p.signal) && j.p.signal != sigTERM:
+		case !j.done():
+		case reported(j.decides().signal) && j.decides().signal != sigTERM:
 			sh.reap(j.p, true)
 		case sh.mode == modeString && !sh.eo.Posix:
 			sh.reap(j.p, false)
@@ -244,7 +254,7 @@ func biWait(sh *shell, args []string) int {
 func (sh *shell) waitable(a string) (*proc, int) {
 	if strings.HasPrefix(a, "%") {
 		j := sh.jobs.spec(a)
-		if j == nil {
+		if j == nil || sh.jobs.child(j.p.pid) == nil { // none, or one that the parent of a subshell waits for
 			sh.errorf("wait: %s: no such job", a)
 			return nil, 127
 		}
@@ -265,16 +275,22 @@ func (sh *shell) waitable(a string) (*proc, int) {
 
 // waitNext is wait -n: the first of some jobs, or of all, to end.
 func (sh *shell) waitNext(args []string, varName string) int {
-	var list []*proc
+	var list []*job
 	for _, a := range args {
-		if p, _ := sh.waitable(a); p != nil {
-			list = append(list, p)
+		p, _ := sh.waitable(a)
+		if p == nil {
+			continue
 		}
+		j := sh.jobs.byPID(p.pid)
+		if j == nil {
+			j = &job{p: p}
+		}
+		list = append(list, j)
 	}
 	if len(args) == 0 {
 		for _, j := range sh.jobs.jobs {
 			if !j.notified {
-				list = append(list, j.p)
+				list = append(list, j)
 			}
 		}
 	}
@@ -282,22 +298,23 @@ func (sh *shell) waitNext(args []string, varName string) int {
 		return 127
 	}
 	for {
-		for _, p := range list {
-			if !p.done {
+		for _, j := range list {
+			if !j.done() {
 				continue
 			}
 			if varName != "" {
-				sh.vars.Set(varName, strconv.Itoa(p.pid))
+				sh.vars.Set(varName, strconv.Itoa(j.p.pid))
 			}
-			sh.reap(p, true)
-			return p.status
+			sh.reap(j.p, true)
+			return j.decides().status
 		}
 		if n, yes := sh.interrupted(); yes {
 			return n
 		}
 		t := sh.rt.loop.Current()
-		for _, p := range list {
-			p.waiters = append(p.waiters, t)
+		for _, j := range list {
+			running := j.running()
+			running.waiters = append(running.waiters, t)
 		}
 		sh.rt.loop.Park()
 	}
@@ -356,7 +373,12 @@ func (sh *shell) kill1(a string, sig int) bool {
 			sh.errorf("kill: %s: no such job", a)
 			return false
 		}
-		p = j.p
+		for _, p := range j.procs() {
+			if !p.done {
+				sh.rt.kill(p, sig)
+			}
+		}
+		return true
 	} else {
 		pid, err := strconv.Atoi(a)
 		if err != nil {
@@ -375,9 +397,6 @@ func (sh *shell) kill1(a string, sig int) bool {
 			sh.errorf("kill: (%s) - No such process", a)
 			return false
 		}
-	}
-	if p.done {
-		return true
 	}
 	sh.rt.kill(p, sig)
 	return true
@@ -467,7 +486,7 @@ func biDisown(sh *shell, args []string) int {
 		}
 	case all || running:
 		for _, j := range sh.jobs.jobs {
-			if !running || !j.p.done {
+			if !running || !j.done() {
 				list = append(list, j)
 			}
 		}
@@ -481,7 +500,7 @@ func biDisown(sh *shell, args []string) int {
 		if mark {
 			j.noHup = true
 		} else {
-			sh.jobs.remove(j)
+			sh.jobs.disown(j)
 		}
 	}
 	return status

@@ -57,8 +57,9 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 			child.fds.put(0, newFile(in))
 		}
 		child.fds.put(1, newFile(w))
-		child.stageWords = isSimple(st)
-		child.traps.listAsync = sh.asyncPipeline && isCompound(st)
+		if child.stageWords = isSimple(st); child.stageWords {
+			child.jobs = sh.jobs.listing() // until it is known not to be jobs
+		}
 		if c, ok := st.Cmd.(*syntax.Subshell); ok {
 			sh.behind = sh.src.line(c.Rparen) // bash does not count back, and reads on from there
 		}
@@ -77,8 +78,9 @@ func (sh *shell) pipeline(c *syntax.BinaryCmd) {
 	} else {
 		sh.stageTrap(last)
 		child := sh.fork()
-		child.stageWords = isSimple(last)
-		child.traps.listAsync = sh.asyncPipeline && isCompound(last)
+		if child.stageWords = isSimple(last); child.stageWords {
+			child.jobs = sh.jobs.listing()
+		}
 		child.fds.put(0, newFile(in))
 		sh.rt.loop.Yield()
 		procs[len(list)-1] = child.proc
@@ -184,6 +186,8 @@ func (sh *shell) stage(st *syntax.Stmt) {
 			sh.negated = sh.depth + 1
 		case *syntax.IfClause, *syntax.WhileClause, *syntax.ForClause, *syntax.CaseClause:
 			sh.noExitTrap = true // bash leaves these without running it
+		case *syntax.Block:
+			sh.noExitTrap = sh.asyncPipeline // and this one in a job
 		case *syntax.BinaryCmd:
 			sh.noExitTrap = !isPipeline(st)
 		case *syntax.DeclClause:

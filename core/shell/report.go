@@ -2,6 +2,7 @@ package shell
 
 import (
 	"fmt"
+	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
 
@@ -68,9 +69,17 @@ func (sh *shell) reportSignal(p *proc, text string, line int) {
 		sh.stderrText("Terminated\n")
 		return
 	}
+	sh.reportJob(&job{p: p, text: text}, line)
+}
+
+// reportJob prints that a job was killed.
+func (sh *shell) reportJob(j *job, line int) {
+	if sh.comsub {
+		return
+	}
 	old := sh.line
 	sh.line = line
-	sh.errorf("%5d %-24s%s", p.pid, signalText(p.signal), text)
+	sh.errorf("%s", strings.TrimSuffix(j.long("", sh.eo.Posix), "\n"))
 	sh.line = old
 }
 
@@ -104,29 +113,14 @@ func (sh *shell) reportPipeline(list []*syntax.Stmt, procs []*proc) {
 		sh.reportSignal(last, "", sh.behind)
 		return
 	}
+	texts := make([]string, len(list))
+	for i, st := range list {
+		texts[i] = commandText(st, sh.src)
+	}
 	old := sh.line
 	sh.line = sh.behind
-	text := sh.prefix()
+	sh.stderrText(sh.prefix() + pipelineText(procs, texts, false, sh.eo.Posix, ""))
 	sh.line = old
-	for i, p := range procs {
-		state, bar := "Done", ""
-		switch {
-		case p.signal != 0:
-			state = signalText(p.signal)
-		case p.status != 0:
-			state = fmt.Sprintf("Exit %d", p.status)
-		}
-		if i > 0 {
-			bar = "| "
-			text += "     "
-			if p.status == procs[0].status {
-				text += fmt.Sprintf("%5d%23s| %s\n", p.pid, "", commandText(list[i], sh.src))
-				continue
-			}
-		}
-		text += fmt.Sprintf("%5d %-24s%s%s\n", p.pid, state, bar, commandText(list[i], sh.src))
-	}
-	sh.stderrText(text)
 }
 
 // displayWidth is the number of columns of s; bytes outside UTF-8 count one each.

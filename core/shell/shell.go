@@ -120,7 +120,7 @@ type shell struct {
 	exitInside    bool   // the shell ends in a function or subshell, by exit or set -e
 	texts         int    // that are being read in this process: what they leave in an error they undo
 	stageOuter    bool   // the EXIT trap is still that of the shell, as the command of a stage has not begun
-	asyncPipeline bool   // the pipeline that runs next is a job
+	asyncPipeline bool   // a stage of a pipeline that is a job
 	simpleStage   bool   // a stage or job that is one simple command, not a subshell of its own
 }
 
@@ -180,7 +180,7 @@ func (sh *shell) fork() *shell {
 	c.frames = sh.frames[:len(sh.frames):len(sh.frames)]
 	c.outerExit, _ = sh.traps.get(trapEXIT)
 	c.traps = sh.traps.inherit(sh.opts.funcTrace, sh.opts.errTrace)
-	c.jobs = sh.jobs.listing()
+	c.jobs = jobTable{}
 	c.subshell++
 	c.paramSize = 0
 	c.subshell -= b2i(sh.stageWords)

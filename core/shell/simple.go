@@ -178,6 +178,9 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		defer sh.rt.meter.Free(size)
 	}
 	name := args[0]
+	if st == sh.stageStmt && !sh.runsJobs(args) {
+		sh.jobs = jobTable{}
+	}
 	pop := func() {}
 	if temp {
 		pop = sh.leaveTemp(st, name)
@@ -267,6 +270,18 @@ func (sh *shell) endSpecial(name string) {
 // usageStatus are the special builtins that give status 2 only where they were used
 // wrongly.
 var usageStatus = map[string]bool{"export": true, "readonly": true, "unset": true, "set": true, "shift": true, "trap": true, "times": true, "exec": true}
+
+// runsJobs reports whether a command is the builtin jobs, which as a stage of a
+// pipeline sees the jobs of the shell.
+func (sh *shell) runsJobs(args []string) bool {
+	if sh.lookupFunc(args[0]) != nil {
+		return false
+	}
+	for len(args) > 1 && args[0] == "command" {
+		args = args[1:]
+	}
+	return args[0] == "jobs" && sh.isBuiltin("jobs")
+}
 
 // leniently are the builtins that switch set -e off where their failure does not count.
 var leniently = map[string]bool{"eval": true, "command": true, "source": true, ".": true}

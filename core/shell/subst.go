@@ -17,6 +17,7 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 	out := &capture{meter: sh.rt.meter}
 	f := newFile(out)
 	child := sh.fork()
+	child.jobs = sh.jobs.listing()
 	child.fds.put(1, f)
 	if !sh.opts.inheritErrExit && !sh.eo.Posix {
 		child.opts.errExit = false
@@ -111,6 +112,7 @@ func (sh *shell) waitClosed(f *file, out *capture) {
 func (sh *shell) ProcSubst(ps *syntax.ProcSubst) (string, error) {
 	r, w := sh.rt.loop.Pipe()
 	child := sh.fork()
+	child.jobs = sh.jobs.listing()
 	mine := r
 	if ps.Op == syntax.CmdIn {
 		child.fds.put(1, newFile(w))
@@ -205,6 +207,7 @@ func (sh *shell) coprocClause(c *syntax.CoprocClause) {
 		sh.coproc = &coprocess{name: name, p: p, fds: [2]int{rfd, wfd}}
 	}
 	sh.lastBg = p.pid
+	sh.jobs.remember(p)
 	sh.jobs.add(p, commandText(c, sh.src))
 	sh.status = 0
 }
