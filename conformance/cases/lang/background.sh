@@ -14,7 +14,7 @@ sleep 0.2 | sleep 0.1 & jobs; jobs -p | wc -l; jobs %1 | cat; wait; jobs; echo d
 #### job of a pipeline 8
 sleep 1 | cat & kill %1; wait %1; echo $?
 #### job of a pipeline 9
-sleep 1 | cat & kill %1; wait; echo $?; jobs
+sleep 1 | cat & kill %1; wait; echo $?
 #### job of a pipeline 10
 { sleep 0.2; echo x; } | tr x y & wait -n; echo $?
 #### job of a pipeline 11
