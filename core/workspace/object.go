@@ -13,7 +13,7 @@ import (
 const (
 	MaxName   = 255      // bytes of one path element
 	MaxPath   = 4095     // bytes of a path from the root, and of a link's target
-	MaxDepth  = 1024     // names in a path from the root
+	MaxDepth  = 256      // names in a path from the root
 	MaxObject = 16 << 20 // bytes of one directory object
 	maxTotal  = 1 << 60  // bytes, or entries, below one directory
 )

@@ -34,7 +34,7 @@ function count(calls) {
 
 const W = 720;
 const H = 150;
-const MARGIN = 58; // right of the bars, for the scale
+const MARGIN = 84; // right of the bars, for the scale
 const TICKS = 3;
 
 /**

@@ -192,7 +192,7 @@ export function details(api, run, it) {
     ["time", format.date(e.time)], ["fuel", e.fuel?.toLocaleString("en")], ["virtual time", e.virtual_ns && format.duration(e.virtual_ns)],
     ["real time", e.real_ns && format.duration(e.real_ns)], ["profile", e.profile], ["requires", e.requires?.join(", ")], ["idempotency key", e.key],
     ["clock", e.inputs && new Date(Number(e.inputs.clock.slice(0, -6))).toISOString()], ["seed", e.inputs && hash(e.inputs.seed)], ["directory", e.inputs?.dir],
-    ["shell", e.inputs && `version ${e.inputs.shell}`], ["limits", e.inputs && Object.entries(e.inputs.limits).map(([k, v]) => `${k} ${v}`).join(", ")],
+    ["shell", e.inputs && `version ${e.inputs.shell}`], ["limits", e.inputs && Object.entries(e.inputs.limits).map(([name, value]) => format.limit(name, value)).join(", ")],
     ["expires", e.expires && format.date(e.expires)], ["workspace", e.tree && `${format.bytes(e.tree.bytes)}, ${format.plural(e.tree.entries, "entry", "entries")}`]])));
   body.append(h("details", null, h("summary", null, "Hashes"), facts([
     ["hash", hash(e.hash)], ["prev", hash(e.prev)], ["effect", e.effect && hash(e.effect)], ["tree before", e.before && hash(e.before)], ["tree after", e.after && hash(e.after)],

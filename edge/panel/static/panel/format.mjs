@@ -19,7 +19,8 @@ export function count(n) {
   if (n < 10_000) return n.toLocaleString("en");
   if (n < 1_000_000) return `${(n / 1000).toFixed(n < 100_000 ? 1 : 0)} k`;
   if (n < 1_000_000_000) return `${(n / 1e6).toFixed(n < 1e8 ? 1 : 0)} M`;
-  return `${(n / 1e9).toFixed(1)} G`;
+  if (n < 1_000_000_000_000) return `${(n / 1e9).toFixed(n < 1e11 ? 1 : 0)} G`;
+  return `${(n / 1e12).toFixed(1)} T`;
 }
 
 /** @param {number} ns */
@@ -50,6 +51,13 @@ export function relative(time, now = Date.now()) {
   const far = Math.abs(seconds);
   const text = far < 60 ? `${far} s` : far < 3600 ? `${Math.round(far / 60)} min` : far < 86_400 ? `${Math.round(far / 3600)} h` : `${Math.round(far / 86_400)} d`;
   return seconds > 0 ? `in ${text}` : `${text} ago`;
+}
+
+/** A limit of the policy, by its name there: `fileBytes` is a size, `timeMs` a time. @param {string} name @param {number} value */
+export function limit(name, value) {
+  const unit = name.match(/(Bytes|Ms)$/)?.[0] ?? "";
+  const words = name.slice(0, name.length - unit.length).replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
+  return `${words} ${unit === "Bytes" ? bytes(value) : unit === "Ms" ? duration(value * 1e6) : count(value)}`;
 }
 
 /** @param {number} n @param {string} one @param {string} [many] */
