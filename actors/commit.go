@@ -162,7 +162,7 @@ func (h *Host) append(ctx context.Context, s *slot, p *Pending, ours []workspace
 	// From here on the caller's going away must not leave the outcome open.
 	ctx = context.WithoutCancel(ctx)
 	run, e := s.state.Run, p.Record.Entry
-	ctx, end := h.observe(ctx, Stage{Name: StageCommit, Run: run, Turn: e.Turn, Tool: e.Tool, Detail: string(e.Kind)})
+	ctx, end := h.Observe(ctx, Stage{Name: StageCommit, Run: run, Turn: e.Turn, Tool: e.Tool, Detail: string(e.Kind)})
 	defer func() { end(Result{Err: err, Seq: e.Seq, Status: e.Status}) }()
 	data := p.Record.Marshal()
 	for _, b := range p.packs {

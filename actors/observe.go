@@ -37,6 +37,7 @@ type StageName string
 // The stages of an event: a turn holds its call, the call its commit, and that the
 // operations of the store.
 const (
+	StageAgent  StageName = "agent"  // a call that a hosted agent asks for
 	StageTurn   StageName = "turn"   // a call of a turn, with its wait for the run
 	StageWait   StageName = "wait"   // for the run, behind other events
 	StageCall   StageName = "call"   // from the decision to the entry
@@ -84,8 +85,9 @@ func (list Observers) Appended(ctx context.Context, e Appended) {
 	}
 }
 
-// observe tells the host's observer of a stage, if it has one.
-func (h *Host) observe(ctx context.Context, s Stage) (context.Context, func(Result)) {
+// Observe tells the host's observer of a stage, if it has one. end is called when the stage
+// is over.
+func (h *Host) Observe(ctx context.Context, s Stage) (inner context.Context, end func(Result)) {
 	if h.opt.Observer == nil {
 		return ctx, func(Result) {}
 	}

@@ -14,12 +14,14 @@ type performance struct {
 	ctx    context.Context
 	end    context.CancelCauseFunc
 	done   chan struct{}
+	stage  func(Result) // ends the effect's
 }
 
 // begins notes that this process is about to carry out an effect, whose run s holds: from
 // now on other calls of the run wait for its end.
 func (h *Host) begins(ctx context.Context, s *slot, effect *Effect) *performance {
 	p := &performance{effect: effect, slot: s, done: make(chan struct{})}
+	ctx, p.stage = h.Observe(ctx, Stage{Name: StageEffect, Run: effect.Run, Turn: effect.Turn, Tool: effect.Name})
 	p.ctx, p.end = context.WithCancelCause(context.WithoutCancel(ctx))
 	h.mu.Lock()
 	h.doing[p], s.effect = true, p
@@ -38,8 +40,9 @@ func (h *Host) begins(ctx context.Context, s *slot, effect *Effect) *performance
 // unless endsWith says so of the cause: what happens outside is better finished than left
 // half done, and a retry with the idempotency key finds the outcome. Cancel ends it, and
 // EndEffects.
-func (h *Host) perform(ctx context.Context, p *performance, endsWith func(cause error) bool) (*Reply, error) {
+func (h *Host) perform(ctx context.Context, p *performance, endsWith func(cause error) bool) (reply *Reply, err error) {
 	defer func() {
+		p.stage(resultOf(reply, err))
 		p.end(nil)
 		h.mu.Lock()
 		delete(h.doing, p)
@@ -65,7 +68,7 @@ func (h *Host) perform(ctx context.Context, p *performance, endsWith func(cause 
 	} else {
 		out = h.opt.Perform(p.ctx, p.effect)
 	}
-	return h.Settle(context.WithoutCancel(ctx), p.effect, out)
+	return h.Settle(context.WithoutCancel(p.ctx), p.effect, out)
 }
 
 // EndEffects ends the effects that this process carries out, and waits until they are

@@ -85,7 +85,7 @@ func (h *Host) acquireFirst(ctx context.Context, tenant, id string) (*slot, erro
 // await waits for a slot. A call behind an effect gives up when its turn or its run is
 // over before it had its chance.
 func (h *Host) await(ctx context.Context, s *slot, w *waiter) (held *slot, err error) {
-	ctx, end := h.observe(ctx, Stage{Name: StageWait, Run: RunID{Tenant: s.tenant, ID: s.id}})
+	ctx, end := h.Observe(ctx, Stage{Name: StageWait, Run: RunID{Tenant: s.tenant, ID: s.id}})
 	defer func() { end(Result{Err: err}) }()
 	var appended <-chan struct{}
 	var timer *time.Timer

@@ -341,17 +341,13 @@ func (h *Host) Close(ctx context.Context, tenant, id, reason string) error {
 // token names, 0 for the current one. A call with an outside effect that Options.Perform
 // does not carry out answers with the effect; Settle then gives the reply.
 func (h *Host) Call(ctx context.Context, tenant, id string, inc uint64, ev CallTool) (reply *Reply, effect *Effect, err error) {
-	stage := Stage{Name: StageTurn, Run: RunID{Tenant: tenant, ID: id, Incarnation: inc}, Turn: ev.Turn, Tool: ev.Tool}
-	ctx, end := h.observe(ctx, stage)
+	ctx, end := h.Observe(ctx, Stage{Name: StageTurn, Run: RunID{Tenant: tenant, ID: id, Incarnation: inc}, Turn: ev.Turn, Tool: ev.Tool})
 	defer func() { end(resultOf(reply, err)) }()
 	reply, effect, doing, err := h.call(ctx, tenant, id, inc, ev)
 	if err != nil || doing == nil {
 		return reply, effect, err
 	}
-	stage.Name, stage.Run = StageEffect, doing.effect.Run
-	ectx, endEffect := h.observe(ctx, stage)
-	reply, err = h.perform(ectx, doing, ev.EndsWith)
-	endEffect(resultOf(reply, err))
+	reply, err = h.perform(ctx, doing, ev.EndsWith)
 	return reply, nil, err
 }
 
@@ -369,6 +365,7 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 	if ev.Stdin != nil {
 		ev.Stdin = sync.OnceValues(ev.Stdin)
 	}
+	turn := ctx
 	err = h.withCached(ctx, tenant, id, this, func(s *slot) (err error) {
 		if err := exists(s); err != nil {
 			return err
@@ -389,7 +386,7 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 		this.inc, s.running = s.state.Run.Incarnation, this
 		h.mu.Unlock()
 		before := s.state.Seq
-		ctx, end := h.observe(ctx, Stage{Name: StageCall, Run: s.state.Run, Turn: ev.Turn, Tool: ev.Tool})
+		ctx, end := h.Observe(ctx, Stage{Name: StageCall, Run: s.state.Run, Turn: ev.Turn, Tool: ev.Tool})
 		defer func() { end(resultOf(reply, err)) }()
 		r, err := h.guarded(ctx, s, ev)
 		if err == nil && r.Entry.Kind == ledger.Hold && r.Entry.Seq <= before {
@@ -407,7 +404,7 @@ func (h *Host) call(ctx context.Context, tenant, id string, inc uint64, ev CallT
 			if r.Entry.Seq > before {
 				effect, err = newEffect(s.state, r, h.reader(ctx, s))
 				if err == nil && h.opt.Perform != nil && ev.App == nil {
-					doing = h.begins(ctx, s, effect)
+					doing = h.begins(turn, s, effect)
 				}
 				return err
 			}

@@ -216,11 +216,11 @@ func (ex *Exchange) Finish(ctx context.Context, body []byte) *Response {
 		resp = ex.server.bound(ex.caller.tenant, ex.params[0], resp)
 	}
 	ex.server.share(ex.head, resp)
-	return ex.about(resp)
+	return ex.About(resp)
 }
 
-// about adds whom and what a response is about.
-func (ex *Exchange) about(resp *Response) *Response {
+// About adds to a response whom and what the exchange is about, as Finish does.
+func (ex *Exchange) About(resp *Response) *Response {
 	resp.Route, resp.Tenant, resp.Caller = ex.route.pattern, ex.caller.tenant, ex.caller.name
 	if ex.caller.turn != nil {
 		resp.Caller = "turn"
@@ -233,7 +233,7 @@ func (ex *Exchange) about(resp *Response) *Response {
 
 // TooLarge is the answer to a body over the limit.
 func (ex *Exchange) TooLarge() *Response {
-	return ex.about(problem(413, "too_large", "the body exceeds "+strconv.FormatInt(ex.BodyLimit, 10)+" bytes"))
+	return ex.About(problem(413, "too_large", "the body exceeds "+strconv.FormatInt(ex.BodyLimit, 10)+" bytes"))
 }
 
 // TooLong is the answer where the placement cannot send one of more than limit bytes.

@@ -52,8 +52,9 @@ func (s faulty) PutPack(ctx context.Context, run actors.RunID, sum workspace.Has
 }
 
 const (
-	token   = "lambda-secret"
-	turnKey = "0123456789abcdef0123456789abcdef"
+	token        = "lambda-secret"
+	metricsToken = "metrics-secret"
+	turnKey      = "0123456789abcdef0123456789abcdef"
 )
 
 func testPolicy() string {
@@ -67,7 +68,8 @@ func testPolicy() string {
   "limits": { "runCalls": 100000, "runFuel": 1000000000000000, "fuel": 1000000000000, "timeMs": 1000000000, "commands": 1000000000, "stdoutBytes": 8000000, "stderrBytes": 8000000, "memoryBytes": 100000000 },
   "scripts": { "backup": { "argv": ["bash", "b.sh"], "sha256": "` + strings.Repeat("0", 64) + `" } },
   "profiles": { "operator": { "allow": ["repo.read", "repo.write", "command.run", "script.backup"] } },
-  "tokens": [{ "name": "t", "sha256": ` + string(t) + `, "tenant": "default", "scopes": ["runs"] }],
+  "tokens": [{ "name": "t", "sha256": ` + string(t) + `, "tenant": "default", "scopes": ["runs"] },
+    { "name": "m", "sha256": "` + authority.NewToken("m", metricsToken, "default").SHA256 + `", "tenant": "default", "scopes": ["metrics"] }],
 }`
 }
 

@@ -13,6 +13,7 @@ import (
 
 	"ambit/core/authority"
 	"ambit/core/ledger"
+	"ambit/edge/traces"
 )
 
 // Place is where runs are kept, as the environment names it.
@@ -31,6 +32,8 @@ type config struct {
 	executor    *executor
 	effectTime  time.Duration // 0: the default
 	fixedInputs bool
+	embedded    bool // metrics go to the log, for CloudWatch
+	traces      *traces.Traces
 }
 
 // policyFile is the policy document in the bundle.
@@ -55,6 +58,13 @@ func load(env func(string) string) (*config, error) {
 		if cfg.signer, err = ledger.NewSigner(key); err != nil {
 			return nil, errors.New("AMBIT_SIGN_KEY is no private key that `ambit key new` made")
 		}
+	}
+	switch env("AMBIT_METRICS") {
+	case "", "none":
+	case "emf":
+		cfg.embedded = true
+	default:
+		return nil, errors.New("AMBIT_METRICS must be `emf` or `none`")
 	}
 	if cfg.effectTime, err = millis(env, "AMBIT_EFFECT_TIME", 0); err != nil {
 		return nil, err

@@ -27,6 +27,7 @@ type exchange struct {
 	ev     *event
 	ctx    context.Context
 	cancel context.CancelFunc
+	finish func() // is called once, when nothing is left to be done
 }
 
 // answer finds the response to the request, effects included.
@@ -53,7 +54,7 @@ func (x *exchange) answer() (resp *edge.Response) {
 	if effect := resp.Effect; effect != nil {
 		outcome := x.h.executor.execute(x.ctx, effect)
 		// The outcome is known, and recorded whatever time it is.
-		resp = x.h.edge.Settle(context.WithoutCancel(x.ctx), effect, outcome)
+		resp = ex.About(x.h.edge.Settle(context.WithoutCancel(x.ctx), effect, outcome))
 	}
 	return resp
 }
@@ -76,6 +77,7 @@ func (x *exchange) streamed(resp *edge.Response) *events.LambdaFunctionURLStream
 	switch {
 	case x.ev.method() == http.MethodHead, write == nil && resp.Follow == nil:
 		x.cancel()
+		x.finish()
 		if x.ev.method() != http.MethodHead {
 			out.Body = bytes.NewReader(resp.Body)
 		}
@@ -86,20 +88,26 @@ func (x *exchange) streamed(resp *edge.Response) *events.LambdaFunctionURLStream
 	r, w := io.Pipe()
 	out.Body = &cancelling{r, x.cancel}
 	go func() {
-		// Nothing above recovers a panic of this goroutine.
-		defer func() {
-			if p := recover(); p != nil {
-				w.CloseWithError(errors.New("internal error"))
-				x.h.log.Error().AnErr("cause", crashed(p).Err).Str("path", x.ev.RawPath).Msg("response broken off")
-			}
-		}()
-		err := write(w)
-		if err != nil && x.ctx.Err() == nil {
-			x.h.log.Error().Err(err).Str("path", x.ev.RawPath).Msg("response broken off")
-		}
+		err := x.feed(w, write)
+		x.finish()
 		w.CloseWithError(err)
 	}()
 	return out
+}
+
+// feed writes a stream. Nothing above it recovers a panic.
+func (x *exchange) feed(w io.Writer, write func(w io.Writer) error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = errors.New("internal error")
+			x.h.log.Error().AnErr("cause", crashed(p).Err).Str("path", x.ev.RawPath).Msg("response broken off")
+		}
+	}()
+	err = write(w)
+	if err != nil && x.ctx.Err() == nil {
+		x.h.log.Error().Err(err).Str("path", x.ev.RawPath).Msg("response broken off")
+	}
+	return err
 }
 
 // cancelling ends what feeds a stream when nobody reads it any more.

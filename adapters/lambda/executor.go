@@ -13,6 +13,7 @@ import (
 
 	"ambit/actors"
 	"ambit/core/capability"
+	"ambit/edge/traces"
 )
 
 const (
@@ -46,6 +47,7 @@ func (x *executor) execute(ctx context.Context, effect *actors.Effect) capabilit
 	req.GetBody = nil // it is never sent twice
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("Authorization", "Bearer "+x.token)
+	traces.Inject(ctx, req.Header.Set)
 	resp, err := x.client.Do(req)
 	if err != nil {
 		return x.unanswered(ctx, effect, err)

@@ -62,6 +62,8 @@ type handler struct {
 	edge     *edge.Server // nil: the function only sweeps
 	executor *executor
 	log      zerolog.Logger
+	traces   *traces.Traces
+	metrics  *embedded       // nil: none are sent
 	stopping context.Context // ends with SIGTERM
 	stop     context.CancelFunc
 	margin   time.Duration
@@ -86,6 +88,10 @@ func newHandler(ctx context.Context, open func(ctx context.Context, place Place)
 	if err != nil {
 		return nil, err
 	}
+	cfg.traces, err = traces.New(ctx, os.Getenv, os.Getenv("AWS_LAMBDA_FUNCTION_VERSION"), func(err error) { log.Warn().Err(err).Msg("traces") })
+	if err != nil {
+		return nil, err
+	}
 	store, err := open(ctx, cfg.place)
 	if err != nil {
 		return nil, err
@@ -93,9 +99,14 @@ func newHandler(ctx context.Context, open func(ctx context.Context, place Place)
 	if cfg.executor != nil {
 		cfg.executor.log = log
 	}
-	h := &handler{executor: cfg.executor, log: log, margin: margin}
+	h := &handler{executor: cfg.executor, log: log, margin: margin, traces: cfg.traces}
+	observers := actors.Observers{h.traces}
+	if cfg.embedded {
+		h.metrics = newEmbedded(os.Stdout, cfg.policy)
+		observers = append(observers, h.metrics)
+	}
 	h.stopping, h.stop = context.WithCancel(context.Background())
-	h.host = actors.NewHost(store, cfg.policy, actors.Options{Shared: true, Effects: cfg.executor != nil, EffectTime: cfg.effectTime, AnswerBytes: answerBytes, Signer: cfg.signer, Cached: cached})
+	h.host = actors.NewHost(store, cfg.policy, actors.Options{Shared: true, Effects: cfg.executor != nil, EffectTime: cfg.effectTime, AnswerBytes: answerBytes, Signer: cfg.signer, Cached: cached, Observer: observers})
 	if cfg.turnKey != nil {
 		h.edge = edge.New(h.host, edge.Options{TurnKey: cfg.turnKey, FixedInputs: cfg.fixedInputs, Description: docs.OpenAPI, WithoutMetrics: withoutMetrics})
 	}
@@ -117,18 +128,46 @@ func (h *handler) handle(ctx context.Context, payload json.RawMessage) (answer a
 	}
 	ctx, cancel := h.bounded(ctx)
 	if ev.Sweep {
+		defer h.flush()
 		defer cancel()
 		return h.sweep(ctx)
 	}
 	began := time.Now()
+	head := ev.head()
+	ctx, end := h.traces.Request(ctx, head.Method, head.Path, head.Header)
 	x := &exchange{h: h, ev: ev, ctx: ctx, cancel: cancel}
 	resp := x.answer()
-	h.logRequest(ctx, ev, resp, time.Since(began))
+	x.finish = func() {
+		took := time.Since(began)
+		h.logRequest(ctx, ev, resp, took)
+		if h.metrics != nil {
+			h.metrics.request(resp, took)
+		}
+		end(resp)
+		h.flush()
+	}
 	if ev.streams() {
 		return x.streamed(resp), nil
 	}
+	defer x.finish()
 	defer cancel()
 	return x.buffered(resp), nil
+}
+
+// flushTime bounds how long an invocation lasts beyond its answer for what tells of it to
+// be sent: the platform may freeze the process right after.
+const flushTime = 2 * time.Second
+
+// flush sends what was measured and traced.
+func (h *handler) flush() {
+	if h.metrics != nil {
+		h.metrics.flush()
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), flushTime)
+	defer cancel()
+	if err := h.traces.Flush(ctx); err != nil {
+		h.log.Warn().Err(err).Msg("traces")
+	}
 }
 
 // bounded is the context of an invocation: it ends a margin before the deadline, or with

@@ -16,7 +16,6 @@ import (
 	"runtime"
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 	"time"
 
@@ -30,9 +29,6 @@ import (
 	"ambit/core/shell"
 	"ambit/edge"
 )
-
-// Other is the value of a label for everything that has no value of its own.
-const Other = "other"
 
 // maxProfiles bounds the names of profiles among the labels: a store that several servers
 // share may hold runs of policies that this one does not know.
@@ -136,11 +132,11 @@ var methods = []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS
 // Request counts a request that resp answered.
 func (m *Metrics) Request(method string, resp *edge.Response, took time.Duration) {
 	if !slices.Contains(methods, method) {
-		method = Other
+		method = edge.OtherLabel
 	}
 	route := resp.Route
 	if route == "" {
-		route = Other
+		route = edge.OtherLabel
 	}
 	m.requests.WithLabelValues(method, route, strconv.Itoa(resp.Status)).Inc()
 	m.requestTime.WithLabelValues(route).Observe(took.Seconds())
@@ -177,7 +173,7 @@ func (m *Metrics) Appended(_ context.Context, a actors.Appended) {
 	m.bytes.Add(float64(a.Bytes))
 	switch e.Kind {
 	case ledger.Call, ledger.Settled, ledger.Uncertain:
-		tool := Tool(m.policy(), e.Tool)
+		tool := edge.ToolLabel(m.policy(), e.Tool)
 		m.calls.WithLabelValues(tool, m.profiles.bounded(a.Profile), string(e.Status)).Inc()
 		if e.Level != "" {
 			m.refusals.WithLabelValues(level(e.Level)).Inc()
@@ -187,26 +183,15 @@ func (m *Metrics) Appended(_ context.Context, a actors.Appended) {
 			m.fuel.WithLabelValues(tool).Observe(float64(e.Fuel))
 		}
 	case ledger.Hold:
-		m.calls.WithLabelValues(Tool(m.policy(), e.Tool), m.profiles.bounded(a.Profile), string(ledger.Held)).Inc()
+		m.calls.WithLabelValues(edge.ToolLabel(m.policy(), e.Tool), m.profiles.bounded(a.Profile), string(ledger.Held)).Inc()
 	}
-}
-
-// Tool is a tool as the value of a label: those of an app are one, since it names them.
-func Tool(policy *authority.Policy, name string) string {
-	switch {
-	case slices.Contains(authority.FileTools(), name), policy.Script(name) != nil:
-		return name
-	case strings.HasPrefix(name, "mcp__"):
-		return "app"
-	}
-	return Other
 }
 
 func level(name string) string {
 	if slices.Contains(authority.Levels(), name) {
 		return name
 	}
-	return Other
+	return edge.OtherLabel
 }
 
 // names lets the first few values of a label through.
@@ -222,7 +207,7 @@ func (n *names) bounded(name string) string {
 	switch {
 	case n.seen[name]:
 	case len(n.seen) >= n.max:
-		return Other
+		return edge.OtherLabel
 	default:
 		if n.seen == nil {
 			n.seen = map[string]bool{}

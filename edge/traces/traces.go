@@ -13,6 +13,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"go.opentelemetry.io/otel"
@@ -118,6 +119,11 @@ func Inject(ctx context.Context, set func(name, value string)) {
 	w3c.Inject(ctx, carrier{set: set})
 }
 
+// Within is ctx within the trace that another one is of.
+func Within(ctx, other context.Context) context.Context {
+	return trace.ContextWithSpanContext(ctx, trace.SpanContextFromContext(other))
+}
+
 // Environ is the trace of ctx as variables of a process: none unless it is recorded.
 func Environ(ctx context.Context) []string {
 	if !trace.SpanContextFromContext(ctx).IsSampled() {
@@ -132,6 +138,7 @@ func Environ(ctx context.Context) []string {
 			list = append(list, "TRACESTATE="+value)
 		}
 	})
+	slices.Sort(list)
 	return list
 }
 

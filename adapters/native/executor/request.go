@@ -19,6 +19,7 @@ import (
 	"ambit/adapters/native/script"
 	"ambit/core/capability"
 	"ambit/core/ledger"
+	"ambit/edge/traces"
 )
 
 const (
@@ -87,7 +88,7 @@ func (s *Server) ours(j *job, q *capability.Request) {
 		if e == nil {
 			return answer(capability.Failed(capability.FailUnknown, "script capability `%s` is not declared in the manifest", q.Capability))
 		}
-		return answer(s.scripts.Run(ctx, e, script.Call{Input: q.Input}))
+		return answer(s.scripts.Run(ctx, e, script.Call{Input: q.Input, Trace: traces.Environ(ctx)}))
 	}
 }
 
@@ -145,7 +146,10 @@ func (s *Server) brought(j *job, q *capability.Request) *reply {
 		return (&capability.Answer{EffectID: q.EffectID, Outcome: o}).JSON()
 	}
 	if e := s.pinned(q, expected); e != nil {
-		j.run = func(ctx context.Context) []byte { return answer(s.scripts.Run(ctx, e, call)) }
+		j.run = func(ctx context.Context) []byte {
+			call.Trace = traces.Environ(ctx)
+			return answer(s.scripts.Run(ctx, e, call))
+		}
 		return nil
 	}
 	if !s.opt.Unpinned {
@@ -168,6 +172,7 @@ func (s *Server) brought(j *job, q *capability.Request) *reply {
 		if err != nil {
 			return answer(capability.Failed(capability.FailRefused, "%v", err))
 		}
+		call.Trace = traces.Environ(ctx)
 		return answer(s.scripts.Run(ctx, e, call))
 	}
 	return nil

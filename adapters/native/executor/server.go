@@ -18,6 +18,7 @@ import (
 	"ambit/adapters/native/script"
 	"ambit/core/capability"
 	"ambit/core/ledger"
+	"ambit/edge/traces"
 )
 
 const (
@@ -142,6 +143,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		if a.effect != "" {
 			e = e.Str("effect", a.effect)
 		}
+		if id := traces.ID(traces.Extract(r.Context(), r.Header.Get)); id != "" {
+			e = e.Str("trace", id)
+		}
 		e.Msg("request")
 		linger(w, r)
 	}()
@@ -211,6 +215,8 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request) *reply {
 	if a != nil {
 		return a
 	}
+	asked, run := traces.Extract(r.Context(), r.Header.Get), j.run
+	j.run = func(ctx context.Context) []byte { return run(traces.Within(ctx, asked)) }
 	if a = s.effects.do(r.Context(), j); a != nil {
 		logged := *a
 		logged.effect = j.id

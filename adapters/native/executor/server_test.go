@@ -718,3 +718,20 @@ func TestExecutorNeedsAToken(t *testing.T) {
 		}
 	}
 }
+
+// TestScriptsAreToldOfTheTrace passes on the trace that a request names, if it is recorded.
+func TestScriptsAreToldOfTheTrace(t *testing.T) {
+	var told atomic.Value
+	d := &double{outcome: func(_ *capability.Entry, call script.Call) capability.Outcome {
+		told.Store(strings.Join(call.Trace, " "))
+		zero := 0
+		return capability.Outcome{Status: ledger.OK, Exit: &zero}
+	}}
+	w := newWorld(t, d, Options{})
+	const recorded, not = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01", "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00"
+	for i, tc := range []struct{ parent, want string }{{recorded, "TRACEPARENT=" + recorded}, {not, ""}, {"", ""}} {
+		if g := w.post(ours(fmt.Sprint(i), "backup", `{}`), "Traceparent", tc.parent); g.status != 200 || told.Load() != tc.want {
+			t.Errorf("%q: %d, the script was told %q", tc.parent, g.status, told.Load())
+		}
+	}
+}

@@ -18,6 +18,7 @@ import (
 
 	"ambit/core/ledger"
 	"ambit/core/workspace"
+	"ambit/edge/traces"
 )
 
 // Bounds of what the app's endpoint may send.
@@ -59,6 +60,7 @@ func (g *guarded) RoundTrip(req *http.Request) (*http.Response, error) {
 	if value := g.authorization(); value != "" {
 		req.Header.Set("Authorization", value)
 	}
+	traces.Inject(req.Context(), req.Header.Set)
 	resp, err := g.next.RoundTrip(req)
 	if err == nil {
 		resp.Body = &boundedBody{resp.Body, maxAnswer}

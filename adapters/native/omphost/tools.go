@@ -114,6 +114,8 @@ func (r *run) declared(called string) string {
 // carryOut decides on a call, records it, and does it. seq is that of its entry.
 func (r *run) carryOut(ctx context.Context, turn uint64, callID, called, name string, arguments []byte) (a answer, seq uint64) {
 	h := r.host
+	ctx, end := h.runs.Observe(ctx, actors.Stage{Name: actors.StageAgent, Run: actors.RunID{Tenant: r.tenant, ID: r.id, Incarnation: r.incarnation}, Turn: turn, Tool: name})
+	defer func() { end(actors.Result{Status: a.status, Seq: seq}) }()
 	ev := actors.CallTool{Turn: turn, Tool: name, Args: arguments}
 	if len(arguments) > maxArguments {
 		return answer{status: ledger.Failed, text: fmt.Sprintf("the arguments of a call have at most %d bytes", maxArguments)}, 0
