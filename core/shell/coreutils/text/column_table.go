@@ -12,12 +12,18 @@ import (
 // headingEvery is after how many lines -e repeats the heading: those of a terminal.
 const headingEvery = 24
 
-// columns is the order of the columns that are shown.
-func (c *columnTable) columns() []int {
+// columnCount is the number of columns, shown or not.
+func (c *columnTable) columnCount() int {
 	n := len(c.names)
 	for _, line := range c.lines {
 		n = max(n, len(c.cells(line)))
 	}
+	return n
+}
+
+// columns is the order of the columns that are shown.
+func (c *columnTable) columns() []int {
+	n := c.columnCount()
 	var shown []int
 	for _, name := range c.order {
 		if i := c.find(name); i >= 0 && i < n && !slices.Contains(shown, i) {
@@ -115,10 +121,11 @@ func (c *columnTable) layout(rows func(func([]string))) []tableColumn {
 	var cols []tableColumn
 	separator := wcwidth.String(c.output)
 	total, extremes := 0, 0
+	n := c.columnCount()
 	for _, i := range c.columns() {
 		t := tableColumn{
 			index: i, right: c.listed(c.right, i), wrap: c.listed(c.wrap, i), cut: c.listed(c.truncate, i),
-			noExtreme: c.listed(c.noExtreme, i), least: 1,
+			noExtreme: c.listed(c.noExtreme, i) || c.noExtreme == nil && i == n-1, least: 1,
 		}
 		if i < len(c.names) {
 			t.least = max(wcwidth.String(c.names[i]), 1)

@@ -73,7 +73,7 @@ func (c *columnTable) drawTree() [][]string {
 	if c.p.UTF8() {
 		art = utf8TreeArt
 	}
-	at := c.find(c.tree)
+	at := min(c.find(c.tree), c.columnCount()-1)
 	rows := make([][]string, 0, len(c.lines))
 	type visit struct {
 		n        *columnNode
@@ -90,7 +90,10 @@ func (c *columnTable) drawTree() [][]string {
 		c.p.Charge(2 + int64(len(v.sub))/32)
 		c.p.Meter.Alloc(int64(len(v.own)))
 		c.alloc += int64(len(v.own))
-		if at >= 0 && at < len(v.n.row) {
+		if at >= 0 {
+			for len(v.n.row) <= at {
+				v.n.row = append(v.n.row, "")
+			}
 			v.n.row[at] = v.own + v.n.row[at]
 		}
 		rows = append(rows, v.n.row)
