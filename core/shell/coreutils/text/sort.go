@@ -33,6 +33,7 @@ const (
 	sortCompress
 	sortRandomSource
 	sortCheck
+	sortDebug
 )
 
 var sortOpts = gnu.Options(
@@ -41,6 +42,7 @@ var sortOpts = gnu.Options(
 	command.Opt{Long: "check", Arg: command.OptionalArg, ID: sortCheck},
 	command.Opt{Short: 'C'},
 	command.Opt{Long: "compress-program", Arg: command.RequiredArg, ID: sortCompress},
+	command.Opt{Long: "debug", ID: sortDebug},
 	command.Opt{Short: 'd', Long: "dictionary-order"},
 	command.Opt{Short: 'f', Long: "ignore-case"},
 	command.Opt{Long: "files0-from", Arg: command.RequiredArg, ID: sortFiles0},
@@ -175,6 +177,8 @@ func (c *sortCommand) parse() (done bool, status int) {
 			c.output, c.hasOutput = g.Arg, true
 		case 's':
 			c.stable = true
+		case sortDebug:
+			c.debug = true
 		case 'S':
 			if gnu.BadNumber(p, g, validBufferSize(g.Arg)) {
 				return true, 2
@@ -270,7 +274,8 @@ func (c *sortCommand) settle() (done bool, status int) {
 			k.sortOrder = c.global
 		}
 	}
-	if len(c.keys) == 0 && !c.global.isDefault() {
+	globalOnly := len(c.keys) == 0
+	if globalOnly && !c.global.isDefault() {
 		c.keys = []*sortKey{{sortOrder: c.global, startWord: endless, endWord: endless}}
 	}
 	for _, k := range c.keys {
@@ -281,6 +286,17 @@ func (c *sortCommand) settle() (done bool, status int) {
 		if k.random && c.seed == 0 {
 			c.seed = p.Rand.Uint64()
 		}
+	}
+	if c.debug {
+		if c.check != 0 || c.hasOutput {
+			letter := c.check
+			if letter == 0 {
+				letter = 'o'
+			}
+			p.Errorf("options '-%c --debug' are incompatible", letter)
+			return true, 2
+		}
+		c.explain(globalOnly)
 	}
 	if c.check != 0 {
 		if len(c.files) > 1 {
@@ -446,7 +462,7 @@ func obsoleteStart(a string) (*sortKey, bool) {
 	if len(a) < 2 || a[0] != '+' {
 		return nil, false
 	}
-	k := &sortKey{endWord: endless}
+	k := &sortKey{endWord: endless, obsolete: true}
 	word, s, ok := leadingCount(a[1:])
 	k.startWord = word
 	if ok && strings.HasPrefix(s, ".") {

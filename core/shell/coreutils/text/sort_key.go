@@ -109,6 +109,7 @@ type sortKey struct {
 	sortOrder
 	startWord, startChar int
 	endWord, endChar     int
+	obsolete             bool // written as +POS
 }
 
 // extract finds the key in line.

@@ -33,6 +33,7 @@ type sorter struct {
 	stable  bool
 	unique  bool
 	delim   byte
+	debug   bool
 	tempDir string
 	seed    uint64
 
@@ -388,8 +389,7 @@ func (s *sorter) write(out *command.Output) {
 	s.sortRun()
 	if len(s.runs) == 0 {
 		for _, e := range s.index {
-			out.Write(s.line(e))
-			out.WriteByte(s.delim)
+			s.put(out, s.line(e))
 		}
 		return
 	}
@@ -474,8 +474,7 @@ func (s *sorter) merge(out *command.Output, sources []mergeSource) {
 		top := heap[0]
 		line := sources[top].line
 		if !s.unique || !started || s.compare(last, line) != 0 {
-			out.Write(line)
-			out.WriteByte(s.delim)
+			s.put(out, line)
 			if s.unique {
 				last, started = append(last[:0], line...), true
 			}
