@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
@@ -69,7 +70,9 @@ func biCd(sh *shell, args []string) int {
 			}
 		}
 	}
-	if err := sh.chdir(target, physical); err != nil {
+	if err := sh.chdir(target, physical); err == errPWD {
+		return 1
+	} else if err != nil {
 		if sh.opts.cdableVars {
 			if v, ok := sh.vars.Get(target); ok && sh.chdir(v, physical) == nil {
 				sh.printf("%s\n", sh.dir)
@@ -118,10 +121,18 @@ func (sh *shell) chdir(target string, physical bool) error {
 	if p, ok := sh.vars.Get("PWD"); ok {
 		old = p
 	}
-	sh.vars.Set("OLDPWD", old)
-	sh.vars.Set("PWD", dir)
-	return nil
+	err = nil
+	for _, v := range [...]struct{ name, value string }{{"OLDPWD", old}, {"PWD", dir}} {
+		if bad := sh.vars.Set(v.name, v.value); bad != nil {
+			sh.errorf("%s", bad)
+			err = errPWD
+		}
+	}
+	return err
 }
+
+// errPWD says that the directory was changed and a variable was not, which is reported.
+var errPWD = errors.New("readonly variable")
 
 // logical removes "." and ".." from an absolute path as cd does: each prefix in
 // front of a ".." must be a directory. It is "" if the result does not exist.
@@ -237,7 +248,9 @@ func biDirs(sh *shell, args []string) int {
 				case 'v':
 					perLine, numbered = true, true
 				default:
-					return sh.badOption("dirs", "-"+string(rune(c)))
+					sh.errorf("dirs: %s: invalid number", a)
+					sh.usage("dirs")
+					return 2
 				}
 			}
 		default:

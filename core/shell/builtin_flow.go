@@ -198,7 +198,7 @@ func biSource(sh *shell, args []string) int {
 		sh.params, sh.paramsSet = args[1:], false
 	}
 	sh.rt.enter()
-	sh.frames = append(sh.frames, frame{name: "source", source: file, callLine: line, args: args[1:], sourced: true})
+	sh.frames = append(sh.frames, frame{name: "source", source: file, callLine: line, args: sourceArgs(args), sourced: true})
 	sh.loops = 0
 	out := sh.out
 	sh.out = nil
@@ -215,6 +215,14 @@ func biSource(sh *shell, args []string) int {
 	sh.loops, sh.line = loops, line
 	sh.rt.leave()
 	return sh.status
+}
+
+// sourceArgs is what BASH_ARGV has of source: its arguments, or else the file.
+func sourceArgs(args []string) []string {
+	if len(args) > 1 {
+		return args[1:]
+	}
+	return args
 }
 
 // searchFile finds a readable file through a search path.
@@ -362,10 +370,8 @@ func biCommand(sh *shell, args []string) int {
 		return sh.status
 	}
 	if standard {
-		f := sh.rt.find(args[0], "/usr/bin:/bin", sh.dir)
-		if f.status != 0 {
-			return sh.reportMissing(args[0], f)
-		}
+		sh.runFound(nil, args, sh.rt.find(args[0], standardPath, sh.dir))
+		return sh.status
 	}
 	sh.runExternal(nil, args)
 	return sh.status

@@ -104,8 +104,10 @@ func (sh *shell) jobsExec(args []string) int {
 
 // interrupted reports whether a trapped signal waits; wait then returns at once.
 func (sh *shell) interrupted() (int, bool) {
-	if len(sh.traps.pending) > 0 {
-		return 128 + sh.traps.pending[0], true
+	for _, n := range sh.traps.pending {
+		if n != sigCHLD || sh.eo.Posix {
+			return 128 + n, true
+		}
 	}
 	return 0, false
 }
@@ -134,6 +136,14 @@ func (sh *shell) waitFor(p *proc) (status int, interrupted bool) {
 
 // reap takes the job of an ended process out of the table, if all of it has ended.
 func (sh *shell) reap(p *proc, report bool) {
+	if c := sh.coproc; c != nil && c.p == p {
+		sh.coproc = nil
+		for _, fd := range c.fds {
+			sh.fds.put(fd, nil)
+		}
+		sh.vars.Unset(c.name)
+		sh.vars.Unset(c.name + "_PID")
+	}
 	j := sh.jobs.byPID(p.pid)
 	if j == nil || !j.done() {
 		return

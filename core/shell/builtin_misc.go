@@ -211,6 +211,9 @@ func biUlimit(sh *shell, args []string) int {
 }
 
 func biTimes(sh *shell, args []string) int {
+	if len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' && args[0] != "--" {
+		return sh.badOption("times", args[0][:2])
+	}
 	t := clock(cpuTime(sh.rt.meter.Used()))
 	sh.printf("%s %s\n%s %s\n", t, "0m0.000s", "0m0.000s", "0m0.000s")
 	return 0
@@ -221,7 +224,17 @@ func clock(d time.Duration) string {
 	return fmt.Sprintf("%dm%d.%03ds", ms/60000, ms/1000%60, ms%1000)
 }
 
-func biHistory(sh *shell, args []string) int { return 0 }
+// biHistory is history and fc, which have nothing to show or change.
+func biHistory(sh *shell, args []string) int {
+	letters := "acdnrwps"
+	if sh.builtinName == "fc" {
+		letters = "elnrs0123456789"
+	}
+	if len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' && args[0] != "--" && strings.IndexByte(letters, args[0][1]) < 0 {
+		return sh.badOption(sh.builtinName, args[0][:2])
+	}
+	return 0
+}
 
 func biLogout(sh *shell, args []string) int {
 	sh.errorf("logout: not login shell: use `exit'")
@@ -229,11 +242,17 @@ func biLogout(sh *shell, args []string) int {
 }
 
 func biSuspend(sh *shell, args []string) int {
+	if len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' && args[0] != "--" && args[0] != "-f" {
+		return sh.badOption("suspend", args[0][:2])
+	}
 	sh.errorf("suspend: cannot suspend: no job control")
 	return 1
 }
 
 func biBind(sh *shell, args []string) int {
 	sh.errorf("bind: warning: line editing not enabled")
+	if len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' && strings.IndexByte("lvpVPsSXf:q:u:m:r:x:-", args[0][1]) < 0 {
+		return sh.badOption("bind", args[0][:2])
+	}
 	return 0
 }

@@ -59,7 +59,7 @@ func (sh *shell) describe(name string, mode byte, who string, standard bool) boo
 	}
 	f := sh.find(name)
 	if standard {
-		f = sh.rt.find(name, "/usr/bin:/bin", sh.dir)
+		f = sh.rt.find(name, standardPath, sh.dir)
 	}
 	if f.status == 0 || !strings.Contains(name, "/") && sh.lastResort(f) {
 		path := f.path
@@ -196,7 +196,7 @@ func (sh *shell) findAll(name string, all bool) []string {
 		return nil
 	}
 	if !all {
-		if f := sh.rt.find(name, sh.searchPath(), sh.dir); f.status == 0 || sh.lastResort(f) {
+		if f := sh.find(name); f.status == 0 || sh.lastResort(f) {
 			return []string{f.path}
 		}
 		return nil
@@ -286,7 +286,8 @@ func biHash(sh *shell, args []string) int {
 			if sh.funcs[name] != nil || sh.isBuiltin(name) || strings.Contains(name, "/") {
 				continue
 			}
-			f := sh.rt.find(name, sh.searchPath(), sh.dir)
+			delete(sh.hashed, name)
+			f := sh.find(name)
 			if f.status != 0 {
 				sh.errorf("hash: %s: not found", name)
 				status = 1
@@ -333,7 +334,8 @@ func (sh *shell) listHash(reusable bool) int {
 }
 
 func biEnable(sh *shell, args []string) int {
-	var off, all, special bool
+	var off, all, special, remove bool
+	file := ""
 	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
 		a := args[0]
 		args = args[1:]
@@ -349,13 +351,33 @@ func biEnable(sh *shell, args []string) int {
 			case 'p':
 			case 's':
 				special = true
-			case 'd', 'f':
-				sh.errorf("enable: dynamic loading not available")
-				return 1
+			case 'd':
+				remove = true
+			case 'f':
+				if len(args) == 0 {
+					sh.errorf("enable: -f: option requires an argument")
+					sh.usage("enable")
+					return 2
+				}
+				file, args = args[0], args[1:]
 			default:
 				return sh.badOption("enable", "-"+string(rune(c)))
 			}
 		}
+	}
+	switch {
+	case file != "" && len(args) > 0:
+		sh.errorf("enable: cannot open shared object %s: %s: cannot open shared object file: No such file or directory", file, file)
+		return 1
+	case remove && len(args) > 0:
+		for _, n := range args {
+			if builtinNames[n] {
+				sh.errorf("enable: %s: not dynamically loaded", n)
+			} else {
+				sh.errorf("enable: %s: not a shell builtin", n)
+			}
+		}
+		return 1
 	}
 	if len(args) == 0 {
 		var names []string
@@ -402,7 +424,15 @@ func biHelp(sh *shell, args []string) int {
 		if a == "--" {
 			break
 		}
-		short = short || strings.Contains(a, "s")
+		for _, c := range []byte(a[1:]) {
+			switch c {
+			case 's':
+				short = true
+			case 'd', 'm':
+			default:
+				return sh.badOption("help", "-"+string(rune(c)))
+			}
+		}
 	}
 	var names []string
 	for n := range synopses {

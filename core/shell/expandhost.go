@@ -177,7 +177,7 @@ func (sh *shell) Prompt(s string) string {
 		case 'V':
 			b.WriteString("5.2.15")
 		case 'w':
-			b.WriteString(sh.shortHome(sh.dir, false))
+			b.WriteString(sh.trimmedDir())
 		case 'W':
 			d := sh.shortHome(sh.dir, false)
 			if d != "/" && d != "~" {
@@ -205,6 +205,27 @@ func (sh *shell) Prompt(s string) string {
 		}
 	}
 	return b.String()
+}
+
+// trimmedDir is the working directory as \w shows it: of its names, only as many as
+// PROMPT_DIRTRIM says.
+func (sh *shell) trimmedDir() string {
+	dir := sh.shortHome(sh.dir, false)
+	value, _ := sh.vars.Get("PROMPT_DIRTRIM")
+	keep, ok := number(value)
+	if !ok || keep <= 0 {
+		return dir
+	}
+	head, rest := "", dir
+	if strings.HasPrefix(dir, "~") {
+		head, rest, _ = strings.Cut(dir, "/")
+		head, rest = head+"/", "/"+rest
+	}
+	names := strings.Split(rest, "/")[1:]
+	if int64(len(names)) <= keep {
+		return dir
+	}
+	return head + ".../" + strings.Join(names[int64(len(names))-keep:], "/")
 }
 
 // strftime formats with the conversions that prompts use.

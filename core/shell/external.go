@@ -29,7 +29,11 @@ func (sh *shell) runExternal(st *syntax.Stmt, args []string) {
 			return
 		}
 	}
-	f := sh.find(args[0])
+	sh.runFound(st, args, sh.find(args[0]))
+}
+
+// runFound is runExternal of a command that was looked up.
+func (sh *shell) runFound(st *syntax.Stmt, args []string, f found) {
 	if f.status != 0 {
 		if f.status == 126 && f.path != "" && !sh.eo.Posix {
 			sh.remember(args[0], f) // a file that cannot be executed, too
@@ -81,7 +85,7 @@ func (sh *shell) remember(name string, f found) {
 // reportMissing says in bash's words why a command cannot be run and returns the
 // status.
 func (sh *shell) reportMissing(name string, f found) int {
-	if _, hashed := sh.hashed[name]; f.err == nil || !strings.Contains(name, "/") && f.status == 127 && !hashed {
+	if f.err == nil {
 		sh.errorf("%s: command not found", sh.printable(name))
 		return 127
 	}

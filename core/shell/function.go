@@ -126,7 +126,10 @@ func (sh *shell) callFunction(fn *function, args []string) {
 	hidden := sh.hideTraps(fn)
 	sh.fnDepth++
 	sh.rt.enter()
-	sh.params, sh.loops, sh.src = args[1:], 0, fn.src
+	sh.params, sh.src = args[1:], fn.src
+	if sh.eo.Compat > 43 { // older versions left the loops around the call
+		sh.loops = 0
+	}
 	sh.frames = append(sh.frames, frame{name: fn.name, source: fn.file, callLine: line, args: args[1:], fn: true})
 	sh.vars.Push(vars.Function)
 	defer func() {

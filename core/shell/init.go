@@ -30,7 +30,7 @@ var baseVars = sync.OnceValue(func() *vars.Store {
 		{"BASH_VERSION", "5.2.15(1)-release"}, {"HOSTNAME", hostName}, {"HOSTTYPE", "x86_64"},
 		{"MACHTYPE", "x86_64-pc-linux-gnu"}, {"OSTYPE", "linux-gnu"}, {"SHELL", "/bin/bash"}, {"TERM", "dumb"},
 		{"BASH_LOADABLES_PATH", "/usr/local/lib/bash:/usr/lib/bash:/opt/local/lib/bash:/usr/pkg/lib/bash:/opt/pkg/lib/bash:."},
-		{"OPTIND", "1"},
+		{"OPTIND", "1"}, {"COMP_WORDBREAKS", " \t\n\"'@><=;|&(:"},
 	} {
 		v.SetAt(v.GlobalPlace(kv.name), kv.value, false)
 	}
@@ -41,11 +41,13 @@ var baseVars = sync.OnceValue(func() *vars.Store {
 	for _, h := range hooks {
 		v.Hook(h.name, h.attr, h.hook)
 	}
-	v.Watch("POSIXLY_CORRECT", func(o any) {
-		if sh, ok := o.(*shell); ok {
-			sh.posixVariable()
-		}
-	})
+	for _, w := range watched {
+		v.Watch(w.name, func(o any) {
+			if sh, ok := o.(*shell); ok {
+				w.changed(sh)
+			}
+		})
+	}
 	v.Watch("PATH", func(o any) {
 		if sh, ok := o.(*shell); ok {
 			sh.hashed = nil
@@ -61,7 +63,20 @@ func (sh *shell) initVars(env []string) {
 	sh.x = expand.New(sh, sh.vars, &sh.eo, sh.rt.fs, sh.rt.meter)
 	sh.vars.Warn = func(text string) { sh.errorf("warning: %s", text) }
 	sh.seedRandom(uint32(sh.rt.rand.Uint64()))
-	sh.posixVariable()
+	for _, w := range watched {
+		if sh.vars.Lookup(w.name) != nil {
+			w.changed(sh)
+		}
+	}
+	for _, kv := range env {
+		if value, ok := strings.CutPrefix(kv, "SECONDS="); ok {
+			sh.vars.Set("SECONDS", value)
+		}
+	}
+	if level, _ := sh.vars.Get("SHLVL"); len(level) > 3 { // 1000
+		sh.stderrText("bash: warning: shell level (" + level + ") too high, resetting to 1\n")
+		sh.vars.Set("SHLVL", "1")
+	}
 }
 
 // environments remembers the variables of the last environment: most shells begin
@@ -102,15 +117,19 @@ func environmentVars(env []string, dir string) *vars.Store {
 		switch name {
 		case "_", "SHELLOPTS", "BASHOPTS", "IFS", "PPID", "UID", "EUID", "BASH_VERSINFO", "PWD":
 			continue
+		case "OPTIND", "OPTERR":
+			continue
 		case "SHLVL":
 			level, _ = strconv.Atoi(value)
 			continue
 		}
-		if vars.ValidName(name) {
+		if v.Lookup(name).Hooked() {
+			v.AttrAt(v.GlobalPlace(name), vars.Export, 0)
+		} else if vars.ValidName(name) {
 			importVar(v, name, value)
 		}
 	}
-	importVar(v, "SHLVL", strconv.Itoa(level+1))
+	importVar(v, "SHLVL", strconv.Itoa(max(level+1, 0)))
 	importVar(v, "PWD", dir)
 	return v
 }
@@ -128,7 +147,12 @@ var hooks = []struct {
 	hook vars.Hook
 }{
 	{"LINENO", 0, vars.Hook{Get: func(o any) string { return strconv.Itoa(o.(*shell).line) }}},
-	{"SECONDS", 0, vars.Hook{
+	{"BASH_EXECUTION_STRING", 0, vars.Hook{
+		Get: func(o any) string { return o.(*shell).execString },
+		Set: func(o any, value string) string { o.(*shell).execString = value; return value },
+	}},
+	{"HISTCMD", vars.Integer, vars.Hook{Get: func(any) string { return "0" }}},
+	{"SECONDS", vars.Integer, vars.Hook{
 		Get: func(o any) string { return strconv.FormatInt(o.(*shell).seconds(), 10) },
 		Set: func(o any, value string) string {
 			sh := o.(*shell)
@@ -167,10 +191,10 @@ var hooks = []struct {
 		Set: func(o any, value string) string { o.(*shell).name = value; return value },
 	}},
 	{"FUNCNAME", 0, vars.Hook{List: func(o any) []string { return o.(*shell).funcNames() }}},
-	{"BASH_SOURCE", 0, vars.Hook{List: func(o any) []string { return o.(*shell).sources() }}},
-	{"BASH_ARGC", 0, vars.Hook{List: func(o any) []string { return o.(*shell).argCounts() }}},
-	{"BASH_ARGV", 0, vars.Hook{List: func(o any) []string { return o.(*shell).argStack() }}},
-	{"BASH_LINENO", 0, vars.Hook{List: func(o any) []string { return o.(*shell).callLines() }}},
+	{"BASH_SOURCE", 0, vars.Hook{NoUnset: true, List: func(o any) []string { return o.(*shell).sources() }}},
+	{"BASH_ARGC", 0, vars.Hook{NoUnset: true, List: func(o any) []string { return o.(*shell).argCounts() }}},
+	{"BASH_ARGV", 0, vars.Hook{NoUnset: true, List: func(o any) []string { return o.(*shell).argStack() }}},
+	{"BASH_LINENO", 0, vars.Hook{NoUnset: true, List: func(o any) []string { return o.(*shell).callLines() }}},
 	{"DIRSTACK", 0, vars.Hook{
 		List: func(o any) []string { return o.(*shell).DirStack() },
 		SetList: func(o any, i int64, value string) {
@@ -189,7 +213,7 @@ var hooks = []struct {
 		SetKey: func(o any, key, value string) { o.(*shell).hashPath(key, value, 0) },
 	}},
 	{"GROUPS", 0, vars.Hook{List: func(any) []string { return []string{strconv.Itoa(userID)} }}},
-	{"PIPESTATUS", 0, vars.Hook{List: func(o any) []string {
+	{"PIPESTATUS", 0, vars.Hook{Stays: true, List: func(o any) []string {
 		sh := o.(*shell)
 		if sh.pipeStatus == nil {
 			return []string{strconv.Itoa(sh.pipe1)}
@@ -225,7 +249,10 @@ func (sh *shell) random15() int {
 			t += 0x7fffffff
 		}
 		sh.randState = uint32(t)
-		n := int((sh.randState>>16)^(sh.randState&65535)) & 32767
+		n := int(sh.randState) & 32767
+		if sh.eo.Compat > 50 {
+			n = int((sh.randState>>16)^(sh.randState&65535)) & 32767
+		}
 		if n != sh.randLast {
 			sh.randLast = n
 			return n
@@ -257,7 +284,10 @@ func (sh *shell) argCounts() []string {
 			list = append(list, strconv.Itoa(len(sh.frames[i].args)))
 		}
 	}
-	return append(list, strconv.Itoa(len(sh.startParams)))
+	if len(sh.startParams) > 0 || sh.opts.extDebug {
+		list = append(list, strconv.Itoa(len(sh.startParams)))
+	}
+	return list
 }
 
 // argStack is BASH_ARGV: the parameters themselves, the last one first.

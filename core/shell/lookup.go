@@ -45,8 +45,30 @@ func (sh *shell) find(name string) found {
 		}
 		delete(sh.hashed, name)
 	}
-	return sh.rt.find(name, sh.searchPath(), sh.dir)
+	path := sh.searchPath()
+	if path == "" && name != "" && !strings.Contains(name, "/") {
+		f := sh.rt.at("./"+name, sh.dir) // without a path, it is a file here
+		f.path = name
+		return f
+	}
+	if sh.execIgnore != nil && !strings.Contains(name, "/") {
+		return sh.findNotIgnored(name, path)
+	}
+	return sh.rt.find(name, path, sh.dir)
 }
+
+// findNotIgnored is find in a path without the files that EXECIGNORE names.
+func (sh *shell) findNotIgnored(name, path string) found {
+	for _, d := range strings.Split(path, ":") {
+		if f := sh.rt.find(name, d, sh.dir); f.status == 0 && !sh.passesOver(f.path) {
+			return f
+		}
+	}
+	return found{status: 127}
+}
+
+// standardPath is where command -p looks.
+const standardPath = "/bin:/usr/bin"
 
 // searchPath is $PATH. A tilde that is quoted there stands for a home directory, but
 // not in POSIX mode.

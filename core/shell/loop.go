@@ -154,7 +154,7 @@ func (sh *shell) selectLoop(c *syntax.ForClause, l *syntax.WordIter, words []str
 		}
 		sh.stderrText(ps3)
 		line, ok := sh.readLine()
-		if !ok {
+		if !ok { // the end of input, or TMOUT
 			sh.stdoutText("\n")
 			status = 1
 			break

@@ -207,37 +207,10 @@ func (sh *shell) optionChanged(name string) {
 		}
 	case "posix":
 		sh.posixChanged()
-	}
-}
-
-// posixChanged brings POSIXLY_CORRECT and the options that POSIX mode implies in line
-// with it. inherit_errexit stays when it ends.
-func (sh *shell) posixChanged() {
-	on := sh.eo.Posix
-	sh.opts.expandAliases = on
-	sh.opts.shiftVerbose = on
-	sh.inPosixChange = true
-	if on {
-		sh.opts.inheritErrExit = true
-		sh.opts.sourcePath = true
-		if _, set := sh.vars.Get("POSIXLY_CORRECT"); !set {
-			sh.vars.Set("POSIXLY_CORRECT", "y")
-		}
-	} else {
-		sh.vars.Unset("POSIXLY_CORRECT")
-	}
-	sh.inPosixChange = false
-}
-
-// posixVariable follows a change of POSIXLY_CORRECT: POSIX mode holds while it has a
-// value.
-func (sh *shell) posixVariable() {
-	if sh.inPosixChange {
-		return
-	}
-	if _, on := sh.vars.Get("POSIXLY_CORRECT"); on != sh.eo.Posix {
-		sh.eo.Posix = on
-		sh.posixChanged()
+	case "ignoreeof":
+		sh.follow("IGNOREEOF", sh.opts.ignoreEOF, "10")
+	case "compat31", "compat32", "compat40", "compat41", "compat42", "compat43", "compat44":
+		sh.compatOption(name)
 	}
 }
 

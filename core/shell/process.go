@@ -20,6 +20,7 @@ type proc struct {
 	inner     *proc  // the process that runs inside, in the same task
 	owner     *shell // whose job it is
 	async     bool   // a background job: INT and QUIT do not reach it
+	silent    bool   // its end sends no SIGCHLD
 	ignored   []int  // signals that were ignored when it began
 }
 
@@ -58,6 +59,9 @@ func (rt *runtime) finish(p *proc, status, signal int) {
 		return
 	}
 	p.done, p.status, p.signal = true, status, signal
+	if parent := rt.procs[p.ppid]; parent != nil && parent.sh != nil && !p.silent {
+		parent.sh.childEnded()
+	}
 	delete(rt.procs, p.pid)
 	if p.owner != nil {
 		p.owner.jobs.dead++

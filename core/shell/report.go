@@ -126,7 +126,14 @@ func (sh *shell) reportPipeline(list []*syntax.Stmt, procs []*proc) {
 // displayWidth is the number of columns of s; bytes outside UTF-8 count one each.
 func displayWidth(s string) int { return len([]rune(s)) }
 
-func (sh *shell) columns() int { return 80 }
+// columns is how wide the screen is.
+func (sh *shell) columns() int {
+	value, _ := sh.vars.Get("COLUMNS")
+	if n, ok := number(value); ok && n > 0 && n < 1<<15 {
+		return int(n)
+	}
+	return 80
+}
 
 // builtinShell is the shell as package builtin sees it.
 func (sh *shell) builtinShell() builtinHost { return builtinHost{sh} }

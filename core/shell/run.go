@@ -43,7 +43,7 @@ func Run(call Call) (res *Result) {
 	sh.initVars(append(rt.baseEnv(sh.dir), call.Env...))
 	sh.importFunctions(call.Env)
 	sh.params = call.Args
-	sh.mode = modeString
+	sh.mode, sh.execString = modeString, call.Script
 	res.Exit = rt.within(sh.proc, func() int {
 		sh.runMain(&source{name: "-c", text: call.Script, kind: stringSource})
 		return sh.status

@@ -125,6 +125,12 @@ func runBash(p *command.Proc, posix bool) int {
 	defer sh.release()
 	sh.initVars(p.Env)
 	sh.name = h.e.argv[0]
+	sh.lastArg = sh.name
+	for _, kv := range p.Env {
+		if value, ok := strings.CutPrefix(kv, "_="); ok {
+			sh.lastArg = value
+		}
+	}
 	if posix || strings.HasSuffix(p.Name, "/sh") || p.Name == "sh" {
 		sh.setNamed("posix", true)
 	}
@@ -242,6 +248,7 @@ func (sh *shell) invoke(inv invocation) int {
 	switch {
 	case inv.hasString:
 		sh.mode = modeString
+		sh.execString = inv.command
 		if len(inv.args) > 0 {
 			sh.name, sh.params = inv.args[0], inv.args[1:]
 		}
@@ -251,10 +258,12 @@ func (sh *shell) invoke(inv invocation) int {
 		if status != 0 {
 			return status
 		}
+		sh.vars.Unset("BASH_EXECUTION_STRING")
 		sh.mode = modeFile
 		sh.name, sh.params = inv.args[0], inv.args[1:]
 		sh.runMain(&source{name: sh.name, text: text, kind: fileSource})
 	default:
+		sh.vars.Unset("BASH_EXECUTION_STRING")
 		sh.mode = modeStdin
 		sh.params = inv.args
 		sh.runMain(&source{name: sh.name, kind: fileSource, input: fdHandle(&sh.fds, 0)})
@@ -265,12 +274,37 @@ func (sh *shell) invoke(inv invocation) int {
 // runMain runs the main text of a shell, then its EXIT trap.
 func (sh *shell) runMain(src *source) {
 	sh.startParams = sh.params
-	sh.runText(src)
+	sh.startupFile()
+	if sh.flow == flowNone {
+		sh.runText(src)
+	}
 	if sh.flow != flowExit {
 		sh.flow = flowNone
 		sh.checkTraps()
 	}
 	sh.exitTrap()
+}
+
+// startupFile runs the file that BASH_ENV names, but not in POSIX mode.
+func (sh *shell) startupFile() {
+	name, _ := sh.vars.Get("BASH_ENV")
+	if name == "" || sh.eo.Posix || sh.opts.privileged {
+		return
+	}
+	if name = sh.x.TildePath(sh.expandText(name)); name == "" {
+		return
+	}
+	b, err := sh.readAll(sh.abs(name))
+	if err != nil {
+		return
+	}
+	sh.rt.enter()
+	sh.frames = append(sh.frames, frame{name: "source", source: name, args: []string{name}, sourced: true})
+	sh.runText(&source{name: name, text: string(b), kind: fileSource})
+	sh.afterReturn(false)
+	sh.frames = sh.frames[:len(sh.frames)-1]
+	sh.line = 0
+	sh.rt.leave()
 }
 
 // loadScript reads the script that bash was started with.

@@ -34,8 +34,11 @@ type shell struct {
 	eo   expand.Options
 	opts options
 
-	inPosixChange bool // POSIXLY_CORRECT follows the option, not the other way round
-	specialFails  int  // status with which a special builtin ends a shell in POSIX mode; 0: it does not
+	following    bool     // a variable follows an option, not the other way round
+	traceFD      int      // of BASH_XTRACEFD; 0: standard error
+	execIgnore   []string // EXECIGNORE
+	execString   string   // BASH_EXECUTION_STRING
+	specialFails int      // status with which a special builtin ends a shell in POSIX mode; 0: it does not
 
 	funcs       map[string]*function
 	funcsShared bool

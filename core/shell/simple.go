@@ -23,7 +23,9 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 	sh.current = st
 	sh.rt.countCommand()
 	sh.substStatus = false
+	sh.x.Assigns = sh.eo.Posix && len(c.Args) > 1 && c.Args[0].Lit() == "alias"
 	args, err := sh.x.Fields(c.Args)
+	sh.x.Assigns = false
 	if err != nil {
 		sh.expandFailed(err)
 		sh.ended()
@@ -256,7 +258,10 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 // (bash manual, "Bash POSIX Mode"), unless its status is being tested.
 func (sh *shell) endSpecial(name string) {
 	status := sh.specialFails
-	if !sh.eo.Posix || !specialBuiltins[name] || sh.noErr > 0 || sh.negated == sh.depth {
+	if !sh.eo.Posix || !specialBuiltins[name] {
+		return
+	}
+	if (sh.noErr > 0 || sh.negated == sh.depth) && (status != 1 || name != "." && name != "source") {
 		return
 	}
 	if sh.status == 2 && usageStatus[name] {
@@ -486,7 +491,12 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 	fn := sh.lookupFunc(name)
 	if run := builtin.Declarations[name]; fn == nil && run != nil && sh.isBuiltin(name) {
 		sh.specialFails = 0
-		sh.guardBuiltin(name, func() int { return run(sh.builtinShell(), name, args) })
+		sh.guardBuiltin(name, func() int {
+			if len(args) > 0 && args[0].Text == "--help" && args[0].Assign == nil {
+				return sh.builtinHelp(name)
+			}
+			return run(sh.builtinShell(), name, args)
+		})
 		sh.endSpecial(name)
 	} else {
 		sh.assignLists(name, args)
@@ -549,6 +559,10 @@ func (sh *shell) setLast(s string) { sh.lastArg = s }
 
 // runBuiltin runs a builtin and leaves its status in sh.status.
 func (sh *shell) runBuiltin(name string, args []string) {
+	if len(args) > 0 && args[0] == "--help" && !helpless[name] {
+		sh.guardBuiltin(name, func() int { return sh.builtinHelp(name) })
+		return
+	}
 	if f, ok := ownBuiltins[name]; ok {
 		sh.guardBuiltin(name, func() int { return f(sh, args) })
 		return
@@ -565,6 +579,16 @@ func (sh *shell) runBuiltin(name string, args []string) {
 		}
 		sh.guardBuiltin(name, func() int { return f(sh.builtinShell(), name, list) })
 	}
+}
+
+// helpless are the builtins to which --help is an argument as any other.
+var helpless = map[string]bool{":": true, "true": true, "false": true, "echo": true, "test": true, "[": true}
+
+// builtinHelp is the option --help of a builtin.
+func (sh *shell) builtinHelp(name string) int {
+	biHelp(sh, []string{name})
+	sh.specialFails = 2
+	return 2
 }
 
 // guardBuiltin is the boundary of a builtin: it flushes its output and turns a

@@ -5,6 +5,7 @@ import (
 	"iter"
 	"strings"
 	"sync"
+	"time"
 
 	"mvdan.cc/sh/v3/syntax"
 
@@ -388,7 +389,16 @@ func (sh *shell) readLine() (string, bool) {
 	h := fdHandle(&sh.fds, 0)
 	var line []byte
 	var b [1]byte
+	deadline := int64(-1)
+	if value, _ := sh.vars.Get("TMOUT"); value != "" {
+		if n, ok := number(value); ok && n > 0 && n < 1<<31 {
+			deadline = int64(sh.rt.meter.Elapsed()) + n*int64(time.Second)
+		}
+	}
 	for {
+		if deadline >= 0 && !sh.builtinShell().WaitReadable(h, deadline) {
+			return "", false
+		}
 		n, err := h.Read(b[:])
 		if n > 0 && b[0] == '\n' {
 			return string(line), true

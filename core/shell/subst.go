@@ -128,6 +128,7 @@ func (sh *shell) ProcSubst(ps *syntax.ProcSubst) (string, error) {
 		child.fds.put(open, nil)
 	}
 	child.procSubs = nil
+	child.proc.silent = true
 	child.indirection++
 	child.noErr, child.negated = 0, 0
 	child.comsub = true

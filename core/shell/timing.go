@@ -13,6 +13,16 @@ import (
 // timeClause runs a pipeline and reports its virtual time. All of it counts as
 // user time but what was waited for.
 func (sh *shell) timeClause(c *syntax.TimeClause) {
+	posix := c.PosixFormat
+	if c.Stmt != nil {
+		if call, ok := c.Stmt.Cmd.(*syntax.CallExpr); ok && len(call.Assigns) == 0 && len(call.Args) > 1 && call.Args[0].Lit() == "--" {
+			st, rest := *c.Stmt, *call
+			rest.Args = call.Args[1:]
+			st.Cmd = &rest
+			timed := *c
+			timed.Stmt, c, posix = &st, &timed, true
+		}
+	}
 	begin, fuelBegin := sh.rt.meter.Elapsed(), sh.rt.meter.Used()
 	if c.Stmt != nil {
 		if sh.negated == sh.depth {
@@ -26,21 +36,23 @@ func (sh *shell) timeClause(c *syntax.TimeClause) {
 	user := cpuTime(sh.rt.meter.Used() - fuelBegin)
 	format, ok := sh.vars.Get("TIMEFORMAT")
 	switch {
-	case c.PosixFormat:
+	case posix:
 		format = "real %2R\nuser %2U\nsys %2S"
 	case !ok:
 		format = "\nreal\t%3lR\nuser\t%3lU\nsys\t%3lS"
 	case format == "":
 		return
 	}
-	sh.stderrText(sh.formatTimes(format, real, user) + "\n")
+	if text, ok := sh.formatTimes(format, real, user); ok {
+		sh.stderrText(text + "\n")
+	}
 }
 
 // cpuTime is the virtual time that fuel takes, without what is waited for.
 func cpuTime(used int64) time.Duration { return time.Duration(used) * fuel.PerUnit }
 
 // formatTimes expands a TIMEFORMAT.
-func (sh *shell) formatTimes(format string, real, user time.Duration) string {
+func (sh *shell) formatTimes(format string, real, user time.Duration) (text string, ok bool) {
 	var b strings.Builder
 	for i := 0; i < len(format); i++ {
 		if format[i] != '%' || i+1 == len(format) {
@@ -77,10 +89,10 @@ func (sh *shell) formatTimes(format string, real, user time.Duration) string {
 			b.WriteByte('%')
 		default:
 			sh.errorf("TIMEFORMAT: `%c': invalid format character", format[i])
-			return ""
+			return "", false
 		}
 	}
-	return b.String()
+	return b.String(), true
 }
 
 // duration is d in seconds with some decimals, long as MmS.FFFs.

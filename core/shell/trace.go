@@ -63,7 +63,12 @@ func firstRune(s string) (string, int) {
 // expandPrompt expands a prompt: backslash escapes, then parameters, commands and
 // arithmetic.
 func (sh *shell) expandPrompt(s string) string {
-	s = sh.Prompt(s)
+	return sh.expandText(sh.Prompt(s))
+}
+
+// expandText expands parameters, commands and arithmetic in a text; one that cannot be
+// expanded stays as it is.
+func (sh *shell) expandText(s string) string {
 	p := syntax.NewParser()
 	w, err := p.Document(strings.NewReader(s))
 	if err != nil || w == nil {
@@ -79,12 +84,10 @@ func (sh *shell) expandPrompt(s string) string {
 
 // xtraceText writes to the descriptor of BASH_XTRACEFD, or to standard error.
 func (sh *shell) xtraceText(s string) {
-	if v, ok := sh.vars.Get("BASH_XTRACEFD"); ok {
-		if n, isNum := number(v); isNum {
-			if f := sh.fds.get(int(n)); f != nil {
-				f.Write([]byte(s))
-				return
-			}
+	if sh.traceFD > 0 {
+		if f := sh.fds.get(sh.traceFD); f != nil {
+			f.Write([]byte(s))
+			return
 		}
 	}
 	sh.stderrText(s)

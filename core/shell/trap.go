@@ -124,6 +124,16 @@ func (t *traps) handles() bool {
 	return false
 }
 
+// childEnded is SIGCHLD, if there is a trap.
+func (sh *shell) childEnded() {
+	if action := sh.traps.actions[sigCHLD]; action != "" && len(sh.traps.pending) < maxPending {
+		sh.traps.pend(sigCHLD)
+	}
+}
+
+// maxPending is how many ends of children wait for their trap.
+const maxPending = 1024
+
 func (t *traps) pend(n int) { t.pending = append(t.pending, n) }
 
 // inherit is the table of a subshell: ignored signals stay ignored, the rest is

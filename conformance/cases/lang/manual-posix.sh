@@ -117,3 +117,19 @@ bash --posix -c 'x=010; echo $((x)) $((0x1f)) $((2#11)) $((x++)) $x; [ 010 -eq 1
 bash --posix -c '[ a \< b ]; echo $?; test b \> a; echo $?; [ a == a ]; echo $?; [ -a /dev/null ]; echo $?; [ ! a -a b ]; echo $?; test \( a \); echo $?; test x -nt y; echo $?'
 #### POSIX mode: command substitution and errexit in functions
 bash --posix -ec 'f() { false; echo f; }; x=$(f; echo g); echo "[$x]"'; echo $?; bash -ec 'f() { false; echo f; }; x=$(f; echo g); echo "[$x]"'; bash --posix -ec 'echo "$(false; echo a)" b; x=$(false) || echo or; if x=$(false; echo in); then echo "[$x]"; fi'
+#### POSIX 14: no word splitting behind a redirection
+v='a b'; echo x > $v; echo $?; set -o posix; echo x > $v; echo $?; ls; cat < $v; e=; echo y > $e; echo $?; set +o posix; echo y > $e; echo $?; w=*; set -o posix; echo z > $w; ls; set -- p q; echo 1 > $@; ls; echo 2 > "$@"; ls
+#### POSIX 16: functions named as special builtins
+set() { echo set; }; unset -f set; export() { echo mine; }; export x; unset -f export
+bash --posix -c 'eval() { echo no; }
+echo not here'; echo $?; bash --posix -c 'unset() { echo no; }; echo same line'; echo $?; bash --posix -c 'echo() { printf mine; }; echo'; bash --posix -c '. () { :; }
+echo'; bash --posix -c 'break() { :; }'; bash --posix -c 'function exec { :; }'; bash --posix -c 'source() { builtin echo src; }; source x'; bash --posix -c 'for n in : . break continue eval exec exit export readonly return set shift times trap unset source cd; do (eval "$n() { :; }") 2>&1; done'
+#### POSIX 17: special builtins come before functions
+export() { echo mine; }; eval() { echo myeval; }; set -o posix; export x=1; eval 'echo hi'; command -V export; type export; set +o posix; export x; command -V export | head -1; unset -f export eval; cd() { echo mycd; }; set -o posix; cd x
+#### POSIX 28 to 31: errors that end the shell
+echo 'if' > bad; echo 'echo one; )' > bad2; for s in '. nosuch' '. ./nosuch; echo same' 'source ./bad' '. ./bad2' 'eval "if"' 'eval "echo a; )"' 'echo $((1+)); echo same' 'echo $((x=))' ': ${x?}' ': ${x:?msg}' 'echo ${x?msg} || echo or' 'echo ${1x}' 'echo ${x@Z}' '((1+))' 'let 1+' '[[ 1+ -eq 2 ]]' 'a[1+]=x' 'echo ${a[1+]}' 'set -u; echo $nope' 'set -u; echo ${a[3]}' 'echo $((1/0))' 'let 1/0' 'x=5 eval ")"' 'command eval "if"' 'command . ./bad' 'command . nosuch' 'f() { . nosuch; }; f' 'if . nosuch; then :; else echo else; fi' '(. nosuch); echo sub' 'echo $(. nosuch; echo in)' 'eval "eval \"if\""' 'trap "echo ex" EXIT; . nosuch' 'echo ${!x}' 'echo ${!1}' 'x=1a; echo $((x))' 'for ((1+;;)); do :; done' 'echo ${x:1+}'  'test 1 -eq a' '[ ( ]'; do for o in --posix +B; do echo "--- $o $s"; bash $o -c "$s
+echo on \$?"; echo = $?; done; done 2>&1
+#### POSIX 58: SIGCHLD traps and wait
+trap 'echo chld' CHLD; sleep 0.1 & wait; echo $?; set -o posix; sleep 0.1 & sleep 0.2 & wait; echo $?
+#### POSIX mode: local tilde in PATH-like assignments of declare
+bash --posix -c 'HOME=/h; export PATH2=~/a:~/b; echo $PATH2; x=~/a:~/b; echo $x; readonly y=a:~; echo $y; alias z=~; alias z; set -- q=~; echo $1; local2=~; echo ~ ~nosuch "~" \~ ~/x; case ~ in /h) echo yes;; esac; echo ${nope-~} ${nope:=~}; for i in ~ a=~; do echo $i; done'

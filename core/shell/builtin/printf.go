@@ -80,6 +80,7 @@ type spec struct {
 	minus, plus, space, sharp, zero bool
 	width, prec                     int
 	hasPrec                         bool
+	long                            bool // L: a long double
 	bareDot                         bool // a precision of no digits at all
 	conv                            byte
 }
@@ -263,6 +264,7 @@ flags:
 		}
 	} else {
 		for i < len(s) && strings.IndexByte("hjlLtz", s[i]) >= 0 {
+			sp.long = sp.long || s[i] == 'L'
 			i++
 		}
 	}

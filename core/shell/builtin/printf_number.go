@@ -1,6 +1,7 @@
 package builtin
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -222,6 +223,13 @@ func (f *formatter) float(sp spec, s string) {
 		} else if out {
 			f.warnf("%s: Numerical result out of range", s)
 		}
+	}
+	if f.sh.Option("posix") && !sp.long { // double, but with %Lf
+		d := v.Float64()
+		if n := len(s); n > 0 && (math.IsInf(d, 0) && !v.IsInf() || d == 0 && v.Sign() != 0) {
+			f.warnf("%s: Numerical result out of range", s)
+		}
+		v = longdouble.FromFloat64(d)
 	}
 	prec := -1
 	if sp.hasPrec {

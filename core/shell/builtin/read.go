@@ -76,6 +76,11 @@ func read(sh Shell, name string, args []string) int {
 	if o.status != 0 {
 		return o.status
 	}
+	if value, _ := sh.Vars().Get("TMOUT"); value != "" && !timed {
+		if d, ok := parseTimeout(value); ok && d > 0 {
+			timeout, timed = d, true
+		}
+	}
 	names := o.args
 	if len(names) > 0 && !validTarget(names[0]) {
 		sh.Errorf("read: `%s': not a valid identifier", names[0])

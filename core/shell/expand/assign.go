@@ -357,6 +357,8 @@ func (x *Expander) UnsetName(ref string) error {
 	switch {
 	case v == nil:
 		return nil
+	case (sub == "@" || sub == "*") && x.Options.Compat <= 51 && v.Has(vars.Array):
+		return x.Vars.UnsetAt(place)
 	case v.Has(vars.Assoc):
 		key := sub
 		if !plainSubscript(sub) {
@@ -368,6 +370,8 @@ func (x *Expander) UnsetName(ref string) error {
 			return &Error{Text: x.prefix() + "[" + sub + "]: bad array subscript", Kind: Command, Status: 1}
 		}
 		return x.Vars.UnsetKeyAt(place, key)
+	case !v.Has(vars.Indexed) && (sub == "@" || sub == "*"):
+		return &Error{Text: x.prefix() + name + ": not an array variable", Kind: Command, Status: 1}
 	case !v.Has(vars.Indexed):
 		n, err := x.subscript(x.parseSubscript(sub))
 		if err != nil {

@@ -39,6 +39,7 @@ type Options struct {
 	NoUnset           bool // set -u
 	NoGlob            bool // set -f
 	BraceExpand       bool // set -B (on by default)
+	Compat            int  // BASH_COMPAT: 31 to 52
 	Posix             bool // set -o posix
 	ExtGlob           bool // shopt extglob
 	GlobStar          bool
@@ -57,7 +58,7 @@ type Options struct {
 
 // DefaultOptions are those of a non-interactive bash.
 func DefaultOptions() Options {
-	return Options{BraceExpand: true, GlobSkipDots: true, GlobASCIIRanges: true, PatsubReplacement: true}
+	return Options{Compat: 52, BraceExpand: true, GlobSkipDots: true, GlobASCIIRanges: true, PatsubReplacement: true}
 }
 
 // Host is what the interpreter does for expansions.
@@ -167,6 +168,10 @@ type Expander struct {
 	// "let", "((", "[[" or the builtin's own name; "" otherwise. Whoever sets it
 	// restores it.
 	Name string
+
+	// Assigns says that the words are those of a builtin that takes assignments, whose
+	// tildes are expanded in POSIX mode too.
+	Assigns bool
 
 	// TraceTest, if set, receives each test that [[ ]] evaluates, as set -x prints
 	// it: `[[ a == b* ]]`.

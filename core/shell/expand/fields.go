@@ -235,7 +235,11 @@ func (x *Expander) Redirect(w *syntax.Word) (string, error) {
 		return s, nil
 	}
 	if x.Options.Posix {
-		return x.Literal(w)
+		s, err := x.Literal(w)
+		if err == nil && s == "" && !hasQuotes(w) {
+			err = &Error{Text: source(w) + ": ambiguous redirect", Kind: Command, Status: 1, Ambiguous: true}
+		}
+		return s, err
 	}
 	fields, err := x.Fields([]*syntax.Word{w})
 	if err != nil {
@@ -245,4 +249,15 @@ func (x *Expander) Redirect(w *syntax.Word) (string, error) {
 		return "", &Error{Text: source(w) + ": ambiguous redirect", Kind: Command, Status: 1, Ambiguous: true}
 	}
 	return fields[0], nil
+}
+
+// hasQuotes reports whether a part of w is quoted.
+func hasQuotes(w *syntax.Word) bool {
+	for _, p := range w.Parts {
+		switch p.(type) {
+		case *syntax.SglQuoted, *syntax.DblQuoted:
+			return true
+		}
+	}
+	return false
 }

@@ -18,7 +18,7 @@ func (x *Expander) glob(pat string) ([]string, error) {
 	defer x.leave()
 	g := globber{x: x, flags: x.patternFlags()}
 	ignore, _ := x.Vars.Get("GLOBIGNORE")
-	if !x.Options.DotGlob && ignore == "" {
+	if !x.Options.DotGlob {
 		g.flags |= pattern.Period
 	}
 	if x.Options.NoCaseGlob {

@@ -339,6 +339,9 @@ func (x *Expander) binaryTest(e *syntax.BinaryTest, negated bool) (bool, error) 
 		name := x.Name
 		x.Name = ""
 		re, err := x.regexp(right)
+		if x.Options.Compat == 31 && err == nil { // quotes do not count
+			re, err = x.Literal(right)
+		}
 		x.Name = name
 		if err != nil {
 			return false, err

@@ -24,7 +24,7 @@ func (x *Expander) tildes(b *builder, s string, kind tildeKind, first, last bool
 	start := first
 	if kind == tildeWord {
 		kind = tildeStart
-		if eq := strings.IndexByte(s, '='); first && eq > 0 && !x.Options.Posix && vars.ValidName(strings.TrimSuffix(s[:eq], "+")) {
+		if eq := strings.IndexByte(s, '='); first && eq > 0 && (!x.Options.Posix || x.Assigns) && vars.ValidName(strings.TrimSuffix(s[:eq], "+")) {
 			addUnquoted(b, s[:eq+1])
 			s = s[eq+1:]
 			kind = tildeAssign
@@ -71,6 +71,9 @@ func (x *Expander) tildes(b *builder, s string, kind tildeKind, first, last bool
 // TildePath is a path whose first part may be a tilde, with that replaced.
 func (x *Expander) TildePath(path string) string {
 	name, _, _ := strings.Cut(path, "/")
+	if !strings.HasPrefix(name, "~") {
+		return path
+	}
 	if dir, ok := x.tilde(name[1:]); ok {
 		return dir + path[len(name):]
 	}

@@ -95,6 +95,8 @@ type Hook struct {
 	// SetList takes an assignment to an element; without it, assignments to a List
 	// variable are ignored silently.
 	SetList func(owner any, index int64, value string)
+	// NoUnset refuses to unset the variable; one that Stays is as before behind it.
+	NoUnset, Stays bool
 	// Map computes the elements of an associative array, SetKey takes an assignment to
 	// one of them. They cannot be unset.
 	Map    func(owner any) *AssocArray

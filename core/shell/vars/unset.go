@@ -23,6 +23,12 @@ func (s *Store) UnsetAt(p Place) error {
 	if v.attr&ReadOnly != 0 {
 		return &Error{p.name, "cannot unset: readonly variable", IsReadOnly}
 	}
+	if v.hook != nil && v.hook.NoUnset {
+		return &Error{p.name, "cannot unset", Plain}
+	}
+	if v.hook != nil && v.hook.Stays {
+		return nil
+	}
 	keep := s.scopes[p.scope].kind == Function && (p.scope == s.functionScope() || s.LocalUnset)
 	v = s.writable(p.scope, v)
 	s.count(v, varBytes+int64(len(v.name))-v.bytes)

@@ -26,6 +26,9 @@ func (v *Var) Attr() Attr { return v.attr }
 // Has reports whether v, which may be nil, has any of the attributes a.
 func (v *Var) Has(a Attr) bool { return v != nil && v.attr&a != 0 }
 
+// Hooked reports whether v, which may be nil, is special.
+func (v *Var) Hooked() bool { return v != nil && v.hook != nil }
+
 // IsSet reports whether v, which may be nil, was given a value: declare -p shows
 // one. An empty array counts.
 func (v *Var) IsSet() bool { return v != nil && (v.set || v.hook != nil) }
