@@ -289,3 +289,14 @@ func nothingLeft(t *testing.T, dir string) {
 		}
 	}
 }
+
+// TestIsolationOfAgents: only what is known can be asked for, and only for agents.
+func TestIsolationOfAgents(t *testing.T) {
+	dir := t.TempDir()
+	if r := ambit(t, dir, "", "serve", "--listen", "127.0.0.1:0", "--omp", omp.Install(t), "--omp-isolation", "some"); r.status != 1 || !strings.Contains(r.stderr, `isolation \"some\": want auto, require or none`) && !strings.Contains(r.stderr, `isolation "some": want auto, require or none`) {
+		t.Errorf("%+v", r)
+	}
+	if r := ambit(t, dir, "", "serve", "--listen", "127.0.0.1:0", "--omp-isolation", "require"); r.status != 1 || !strings.Contains(r.stderr, "need --omp DIR") {
+		t.Errorf("%+v", r)
+	}
+}

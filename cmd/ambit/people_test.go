@@ -15,6 +15,8 @@ import (
 	"time"
 
 	"github.com/tidwall/gjson"
+
+	"ambit/conformance/omp"
 	"golang.org/x/sys/unix"
 
 	"ambit/core/authority"
@@ -135,6 +137,11 @@ func TestDoctorFindsWhatIsWrong(t *testing.T) {
 		t.Errorf("%s", c.Raw)
 	}
 	want(found, "omp", checkNote, "make omp")
+	hosted := checksOf(t, dir, 0, "--omp", omp.Install(t))
+	want(hosted, "omp", checkOK, "install")
+	if c := hosted["isolation"]; c.Get("result").String() == checkFailed || !strings.Contains(c.Raw, "hosted agents are") {
+		t.Errorf("isolation: %s", c.Raw)
+	}
 	want(found, "platform", checkOK, "linux")
 	for _, name := range []string{"namespaces", "workerd", "stores"} {
 		if !found[name].Exists() {

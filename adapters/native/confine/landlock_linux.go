@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"strings"
 	"unsafe"
 
 	"golang.org/x/sys/unix"
@@ -46,7 +45,7 @@ func restrict(fd int) error {
 // Access is what a thread may still reach once it is restricted to it.
 type Access struct {
 	Read  []string // files, and what is below directories: read and execute
-	Write []string // the same: everything but making devices
+	Write []string // the same: everything but executing, and making devices
 	Ports []uint16 // TCP ports to connect to
 }
 
@@ -97,7 +96,7 @@ func Restrict(a Access) (Held, error) {
 		return Held{}, err
 	}
 	defer unix.Close(fd)
-	write := files &^ (unix.LANDLOCK_ACCESS_FS_MAKE_CHAR | unix.LANDLOCK_ACCESS_FS_MAKE_BLOCK)
+	write := files &^ (unix.LANDLOCK_ACCESS_FS_EXECUTE | unix.LANDLOCK_ACCESS_FS_MAKE_CHAR | unix.LANDLOCK_ACCESS_FS_MAKE_BLOCK)
 	for _, p := range a.Read {
 		if err := allow(fd, p, readAll&files); err != nil {
 			return Held{}, err
@@ -142,9 +141,6 @@ func allow(ruleset int, path string, access uint64) error {
 	}
 	if st.Mode&unix.S_IFMT != unix.S_IFDIR {
 		access &= ofFiles
-		if strings.HasPrefix(path, "/dev/") {
-			access &^= unix.LANDLOCK_ACCESS_FS_EXECUTE
-		}
 	}
 	rule := unix.LandlockPathBeneathAttr{Allowed_access: access, Parent_fd: int32(fd)}
 	if _, _, errno := unix.Syscall6(unix.SYS_LANDLOCK_ADD_RULE, uintptr(ruleset), unix.LANDLOCK_RULE_PATH_BENEATH, uintptr(unsafe.Pointer(&rule)), 0, 0, 0); errno != 0 {

@@ -162,7 +162,7 @@ func (job *jailed) giveUp() (held confine.Held, err error) {
 		return held, err
 	}
 	if !job.Namespaces {
-		held, err = confine.Restrict(confine.Access{Read: append(append([]string{"/etc/ld.so.cache"}, libraries...), job.Read...),
+		held, err = confine.Restrict(confine.Access{Read: append(append([]string{"/etc/ld.so.cache", "/proc/self"}, libraries...), job.Read...),
 			Write: append(append([]string(nil), devices...), job.Write...), Ports: []uint16{uint16(job.Port)}})
 		if err != nil {
 			return held, err

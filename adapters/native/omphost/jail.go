@@ -54,6 +54,7 @@ type way struct {
 	Namespaces bool // of its own; else Landlock
 	User       bool // a user namespace too: the host is not root
 	OwnUsers   bool // each agent has a user id of its own
+	NoProc     bool // as if the kernel did not let /proc be mounted; for tests
 }
 
 func (w way) String() string {
@@ -200,7 +201,7 @@ func programFiles(argv []string) (list []string) {
 			continue
 		}
 		if at := strings.Index(arg, "/node_modules/"); at > 0 {
-			arg = arg[:at+len("/node_modules")]
+			arg = arg[:at]
 		}
 		if !slices.Contains(list, arg) {
 			list = append(list, arg)

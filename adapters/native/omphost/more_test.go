@@ -213,6 +213,12 @@ func TestOwnUsers(t *testing.T) {
 		}
 		return
 	}
+	if !mapped(200_007) {
+		if _, err := New(Options{RootDir: filepath.Join(dir, "runs"), Omp: standIn(t), UIDBase: 200_000}); err == nil || !strings.Contains(err.Error(), "user namespace has none") {
+			t.Errorf("without such users: %v", err)
+		}
+		return
+	}
 	if err := os.Chmod(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}

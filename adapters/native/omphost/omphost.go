@@ -133,8 +133,8 @@ type Host struct {
 }
 
 // New returns a Host. It first clears away what an earlier one left in RootDir.
-func New(opt Options) (h *Host, err error) {
-	h = &Host{opt: opt.withDefaults(), live: map[string]*run{}, uids: map[int]bool{}, log: opt.Log}
+func New(opt Options) (*Host, error) {
+	h := &Host{opt: opt.withDefaults(), live: map[string]*run{}, uids: map[int]bool{}, log: opt.Log}
 	if err := h.checkTools(); err != nil {
 		return nil, err
 	}
@@ -147,30 +147,37 @@ func New(opt Options) (h *Host, err error) {
 	if opt.UIDBase != 0 && os.Geteuid() != 0 {
 		return nil, errors.New("agents can have user ids of their own only where the host is root")
 	}
+	if opt.UIDBase != 0 && !mapped(opt.UIDBase+h.opt.MaxRuns-1) {
+		return nil, fmt.Errorf("agents can have no user ids from %d on: this user namespace has none", opt.UIDBase)
+	}
+	var err error
 	if h.root, h.lock, err = openRoot(opt.RootDir); err != nil {
 		return nil, fmt.Errorf("runner host: %w", err)
 	}
-	defer func() {
-		if err != nil {
-			h.release()
-		}
-	}()
-	if err := h.confine(); err != nil {
-		return nil, err
+	h.gateway = newGateway(h)
+	if err := h.prepare(); err != nil {
+		return nil, errors.Join(err, h.release())
 	}
-	if h.runs = opt.Runs; h.runs == nil {
+	return h, nil
+}
+
+// prepare does what can fail of New, once the root directory is this host's.
+func (h *Host) prepare() (err error) {
+	if err := h.confine(); err != nil {
+		return err
+	}
+	if h.runs = h.opt.Runs; h.runs == nil {
 		policy := authority.Local()
 		h.place, err = native.OpenPlace(context.Background(), native.PlaceOptions{State: filepath.Join(h.root, native.StateDir), Policy: policy, Create: true})
 		if err != nil {
-			return nil, err
+			return err
 		}
 		h.runs = actors.NewHost(h.place.Runs, policy, h.place.Options())
 	}
 	if err := h.sweep(context.Background()); err != nil {
-		return nil, fmt.Errorf("runner host: clearing %s: %w", h.root, err)
+		return fmt.Errorf("runner host: clearing %s: %w", h.root, err)
 	}
-	h.gateway = newGateway(h)
-	return h, nil
+	return nil
 }
 
 // confine finds out how agents can be kept apart here.
@@ -277,9 +284,7 @@ func (h *Host) Close() error {
 
 func (h *Host) release() error {
 	var errs []error
-	if h.gateway != nil {
-		h.gateway.close()
-	}
+	h.gateway.close()
 	if h.place != nil {
 		errs = append(errs, h.place.Close())
 	}

@@ -409,3 +409,29 @@ func TestRealHost(t *testing.T) {
 	}
 	f.nothingLeft(runB)
 }
+
+// TestRealIsolation: omp works in each way of isolation; the other tests have the
+// strictest that there is.
+func TestRealIsolation(t *testing.T) {
+	t.Parallel()
+	for name, w := range map[string]way{"Landlock": {}, "user namespace": {Namespaces: true, User: true}, "no proc": {Namespaces: true, User: true, NoProc: true}} {
+		t.Run(name, func(t *testing.T) {
+			f := newFixture(t, realOmp(t), only(w))
+			if f.host.jail == nil {
+				t.Logf("%s does not work here; TestAttacks sees what follows from that", w)
+				return
+			}
+			f.model.Then(model.Step{Calls: []model.Call{{ID: "c1", Name: "bash", Arguments: `{"command":"echo hello"}`}}}, model.Step{Text: []string{"well"}})
+			f.must(201, "POST", "/runs", f.start(runA, nil))
+			f.prompt(runA, "go")
+			if e := f.app.wait(t, "turn_end", 1); e.StopReason != "stop" {
+				t.Errorf("the turn ended with %s", encode(e))
+			}
+			if m := f.app.wait(t, "message", 2); m.Text != "well" {
+				t.Errorf("the answer: %s", encode(m))
+			}
+			f.must(204, "DELETE", "/runs/"+runA, nil)
+			f.nothingLeft(runA)
+		})
+	}
+}

@@ -99,9 +99,16 @@ func (job *jailed) ownSystem(root string) error {
 		return err
 	}
 	// The superuser could set the kernel's parameters in it. Where other mounts hide parts of
-	// /proc, the kernel does not let it be seen whole; the agent then has none.
+	// /proc, the kernel does not let it be seen whole: then the agent has its own process of it.
 	const flags = unix.MS_NOSUID | unix.MS_NODEV | unix.MS_NOEXEC | unix.MS_RDONLY
-	if err := unix.Mount("proc", filepath.Join(root, "proc"), "proc", flags, ""); err != nil && !errors.Is(err, unix.EPERM) {
+	err := error(unix.EPERM)
+	if !job.NoProc {
+		err = unix.Mount("proc", filepath.Join(root, "proc"), "proc", flags, "")
+	}
+	if errors.Is(err, unix.EPERM) {
+		err = show(root, "/proc/self", unix.MOUNT_ATTR_RDONLY|unix.MOUNT_ATTR_NOSUID|unix.MOUNT_ATTR_NODEV|unix.MOUNT_ATTR_NOEXEC)
+	}
+	if err != nil {
 		return fmt.Errorf("proc: %w", err)
 	}
 	return nil

@@ -68,6 +68,10 @@ func (s *standInProcess) raw(line string) {
 }
 
 func (s *standInProcess) main() {
+	if len(os.Args) > 2 && os.Args[2] == "idle" {
+		time.Sleep(time.Hour)
+		return
+	}
 	at := slices.Index(os.Args, "--system-prompt")
 	prompt, _ := os.ReadFile(os.Args[at+1])
 	switch string(prompt) {
@@ -226,11 +230,18 @@ func (s *standInProcess) turn(lines []string, aborted chan struct{}) {
 		case "quiet":
 			time.Sleep(time.Hour)
 		case "daemon": // a process that leaves the group
-			cmd := exec.Command("sleep", "3600")
+			cmd := exec.Command(os.Args[0], "stand-in", "idle")
 			cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
 			if err := cmd.Start(); err != nil {
 				text += err.Error()
 			}
+		case "attack":
+			var p attackPlan
+			if err := json.Unmarshal([]byte(rest), &p); err != nil {
+				text += err.Error()
+				break
+			}
+			text += string(encode(p.attempts()))
 		case "hang":
 			<-aborted
 		case "fail":
