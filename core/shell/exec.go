@@ -438,10 +438,12 @@ func (sh *shell) testClause(c *syntax.TestClause) {
 		return
 	}
 	sh.rt.meter.Charge(fuel.Command / 2)
+	outer := sh.passNoErr()
 	status, err := sh.test(c.X)
 	if err != nil {
 		sh.expandFailed(err)
 	} else {
+		sh.noErrSubst = outer
 		sh.status = status
 	}
 	sh.ended()
@@ -453,11 +455,15 @@ func (sh *shell) letClause(c *syntax.LetClause) {
 		return
 	}
 	sh.rt.countCommand()
+	outer := sh.passNoErr()
 	for _, e := range c.Exprs {
 		sh.arithmStatus("let", e, nil)
 		if sh.flow != flowNone {
 			break
 		}
+	}
+	if sh.flow == flowNone {
+		sh.noErrSubst = outer
 	}
 	sh.ended()
 }

@@ -26,6 +26,7 @@ func (sh *shell) runExternal(st *syntax.Stmt, args []string) {
 			sh.status = sh.runChild(child, func() {
 				child.callFunction(hook, append([]string{"command_not_found_handle"}, args...))
 			})
+			sh.endSole(st)
 			return
 		}
 	}
@@ -39,12 +40,13 @@ func (sh *shell) runFound(st *syntax.Stmt, args []string, f found) {
 			sh.remember(args[0], f) // a file that cannot be executed, too
 		}
 		sh.status = sh.reportMissing(args[0], f)
+		sh.endSole(st)
 		return
 	}
 	sh.remember(args[0], f)
 	env := append(sh.vars.Environ(), "_="+f.path)
 	env = sh.exportedFunctions(env)
-	tail := st != nil && st == sh.tailStmt && !sh.traps.handles()
+	tail := st != nil && st == sh.tailStmt && (st == sh.soleStmt || !sh.traps.handles())
 	if sh.oneShot || tail {
 		env = lowerLevel(env)
 	}
@@ -55,6 +57,15 @@ func (sh *shell) runFound(st *syntax.Stmt, args []string, f found) {
 		e.parent = sh.proc
 	}
 	sh.status = sh.rt.execute(e)
+	sh.endSole(st)
+}
+
+// endSole ends a subshell behind all that it runs: its process is then that of the
+// command, which knows no ERR trap.
+func (sh *shell) endSole(st *syntax.Stmt) {
+	if st != nil && st == sh.soleStmt {
+		sh.flow = flowExit
+	}
 }
 
 // lowerLevel takes one off SHLVL, as a shell does that is replaced.

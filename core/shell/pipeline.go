@@ -208,9 +208,16 @@ func (sh *shell) stage(st *syntax.Stmt) {
 func (sh *shell) subshellBody(st *syntax.Stmt, c *syntax.Subshell) {
 	saved, ok := sh.redirect(st.Redirs)
 	if ok {
-		sh.tailStmt = tailOf(c.Stmts)
-		sh.stmts(c.Stmts)
-		if sh.flow == flowDiscard && len(c.Stmts) == 1 && c.Stmts[0].Negated {
+		sh.tailStmt, sh.soleStmt = tailOf(c.Stmts), sole(c.Stmts)
+		list := c.Stmts
+		negated := len(list) == 1 && list[0].Negated && !list[0].Background
+		if negated { // the failure of what ! stands in front of counts
+			only := *list[0]
+			only.Negated = false
+			list = []*syntax.Stmt{&only}
+		}
+		sh.stmts(list)
+		if negated && !(sh.flow == flowExit && sh.exitCalled) {
 			sh.status = b2i(sh.status == 0)
 		}
 		sh.exitTrap() // inside of the redirections
@@ -234,6 +241,19 @@ func tailOf(list []*syntax.Stmt) *syntax.Stmt {
 		return nil
 	}
 	return st
+}
+
+// sole is the simple command or ( … ) that is all there is in a subshell; nil if it
+// is another one or there are more.
+func sole(list []*syntax.Stmt) *syntax.Stmt {
+	if len(list) != 1 || list[0].Negated || list[0].Background {
+		return nil
+	}
+	switch list[0].Cmd.(type) {
+	case *syntax.CallExpr, *syntax.Subshell:
+		return list[0]
+	}
+	return nil
 }
 
 // start runs f as the body of subshell child, in a task of its own.
@@ -269,6 +289,13 @@ func (sh *shell) subshellCmd(st *syntax.Stmt, c *syntax.Subshell) {
 	child := sh.fork()
 	child.behind = sh.line
 	sh.status = sh.runChild(child, func() { child.subshellBody(st, c) })
+	if st == sh.soleStmt {
+		if child.proc.signal != 0 {
+			panic(killed{sh.proc, child.proc.signal})
+		}
+		sh.endSole(st)
+		return
+	}
 	if child.proc.signal != 0 {
 		sh.reportSignal(child.proc, commandText(st, sh.src), sh.behind)
 	}

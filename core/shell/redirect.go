@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"errors"
 	"strconv"
 	"strings"
@@ -100,7 +101,7 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 	if err != nil {
 		var e *expand.Error
 		if errors.As(err, &e) && e.Ambiguous {
-			e.Text = wordText(sh.src, r.Word) + ": ambiguous redirect"
+			e.Text = cmp.Or(varName, wordText(sh.src, r.Word)) + ": ambiguous redirect"
 		}
 		sh.expandFailed(err)
 		return false
@@ -113,7 +114,7 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 		flags = view.WriteOnly | view.Create | view.Truncate
 		if sh.opts.noClobber && r.Op != syntax.RdrClob {
 			if info, err := sh.rt.fs.Stat(sh.abs(target)); err == nil && info.Kind == view.File {
-				sh.errorf("%s: cannot overwrite existing file", target)
+				sh.errorf("%s: cannot overwrite existing file", cmp.Or(varName, target))
 				return false
 			}
 		}
@@ -192,7 +193,11 @@ func (sh *shell) duplicate(r *syntax.Redirect, n int, varName string, saved *[]s
 		sh.install(n, nil, saved)
 		return true
 	}
-	digits, move := strings.CutSuffix(target, "-")
+	word := wordText(sh.src, r.Word)
+	digits, move := target, false
+	if strings.HasSuffix(word, "-") {
+		digits, move = strings.CutSuffix(target, "-")
+	}
 	from, err := strconv.Atoi(digits)
 	if err != nil || digits == "" || digits[0] == '-' || digits[0] == '+' {
 		if r.Op == syntax.DplOut && r.N == nil {
@@ -205,12 +210,18 @@ func (sh *shell) duplicate(r *syntax.Redirect, n int, varName string, saved *[]s
 			sh.install(2, f.retain(), saved)
 			return true
 		}
-		sh.errorf("%s: ambiguous redirect", wordText(sh.src, r.Word))
+		sh.errorf("%s: ambiguous redirect", cmp.Or(varName, target))
 		return false
 	}
 	f := sh.fds.get(from)
 	if f == nil {
-		sh.errorf("%s: Bad file descriptor", wordText(sh.src, r.Word))
+		if move && word == target || varName != "" {
+			word = digits
+			if varName != "" || sh.fds.get(n) != nil {
+				sh.stderrText(sh.errorName() + ": redirection error: cannot duplicate fd: " + errno.Text(errno.EBADF) + "\n")
+			}
+		}
+		sh.errorf("%s: Bad file descriptor", word)
 		return false
 	}
 	if varName == "" && n == from {

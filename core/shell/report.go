@@ -21,12 +21,7 @@ func (sh *shell) errorf(format string, args ...any) {
 
 // prefix names the file and line that a message is about.
 func (sh *shell) prefix() string {
-	name := sh.name
-	if n := len(sh.frames); n > 0 && sh.frames[n-1].source != "" {
-		name = sh.frames[n-1].source
-	} else if sh.mode == modeFile && len(sh.frames) == 0 {
-		name = sh.name
-	}
+	name := sh.errorName()
 	if sh.line == 0 {
 		return name + ": "
 	}

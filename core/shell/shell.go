@@ -70,6 +70,7 @@ type shell struct {
 
 	loops       int  // enclosing loops of this function
 	noErr       int  // >0: a failing command does not trigger errexit or ERR
+	noErrSubst  bool // the same, of the commands in substitutions
 	leaving     int  // the status to leave with since something was refused under set -e
 	lenient     bool // inside an eval, command or source whose failure does not count
 	depth       int  // statements that run, one in another
@@ -79,6 +80,7 @@ type shell struct {
 	line        int
 	behind      int          // the line behind a command: that of what encloses it
 	waitedFor   *proc        // the command in the foreground that ended and was not reported
+	soleStmt    *syntax.Stmt // all that a subshell runs: it stands for that, in its process, and ends it without a trap
 	tailStmt    *syntax.Stmt // the simple command that ends a subshell, which it replaces
 	stageStmt   *syntax.Stmt // the simple command for which a stage or job was made
 	subshell    int          // BASH_SUBSHELL
@@ -120,6 +122,7 @@ type shell struct {
 	stageWords    bool   // the words of a simple stage are expanded; bash counts no subshell yet
 	outerExit     string // the EXIT trap of the shell that this one began as a copy of
 	exitByError   bool   // by set -e
+	exitCalled    bool   // by exit
 	exitInside    bool   // the shell ends in a function or subshell, by exit or set -e
 	texts         int    // that are being read in this process: what they leave in an error they undo
 	stageOuter    bool   // the EXIT trap is still that of the shell, as the command of a stage has not begun
@@ -188,8 +191,8 @@ func (sh *shell) fork() *shell {
 	c.paramSize = 0
 	c.subshell -= b2i(sh.stageWords)
 	c.stageWords, c.stageOuter = false, false
-	c.exitInside, c.exitByError, c.texts = false, false, 0
-	c.stageStmt, c.tailStmt = nil, nil
+	c.exitInside, c.exitByError, c.exitCalled, c.texts = false, false, false, 0
+	c.stageStmt, c.tailStmt, c.soleStmt = nil, nil, nil
 	c.simpleStage, c.comsub, c.debugged, c.noExitTrap, c.asyncPipeline = false, false, false, false, false
 	c.flow, c.loops = flowNone, 0
 	c.disabled = maps.Clone(sh.disabled)
@@ -238,5 +241,6 @@ func (sh *shell) ownFuncs() {
 func (sh *shell) exit(status int) {
 	sh.status = status & 0xff
 	sh.exitInside = sh.errorInside() || sh.fnDepth > 0
+	sh.exitCalled = true
 	sh.flow = flowExit
 }

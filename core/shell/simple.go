@@ -24,6 +24,7 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 	sh.rt.countCommand()
 	sh.substStatus = false
 	sh.x.Assigns = sh.eo.Posix && len(c.Args) > 1 && c.Args[0].Lit() == "alias"
+	outer := sh.passNoErr()
 	args, err := sh.x.Fields(c.Args)
 	sh.x.Assigns = false
 	if err != nil {
@@ -35,7 +36,7 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 		return
 	}
 	if len(args) == 0 {
-		sh.assignOnly(st, c)
+		sh.assignOnly(st, c, outer)
 		return
 	}
 	if len(c.Assigns) > 0 {
@@ -53,13 +54,24 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 		} else if sh.opts.xtrace {
 			sh.traceWords(args)
 		}
+		sh.noErrSubst = outer
 		sh.call(st, args, !stay)
 		return
 	}
+	sh.noErrSubst = outer
 	if sh.opts.xtrace {
 		sh.traceWords(args)
 	}
 	sh.call(st, args, false)
+}
+
+// passNoErr lets the substitutions in the words of a command ignore failures as the
+// command does, and returns whether they did before, which is put back behind the
+// words. Bash does not put it back when it leaves with an error.
+func (sh *shell) passNoErr() (before bool) {
+	before = sh.noErrSubst
+	sh.noErrSubst = before || sh.noErr > 0
+	return before
 }
 
 // simpleLine is where the line of a simple command is that bash notes: that on which
@@ -95,7 +107,7 @@ func (sh *shell) simpleLine(st *syntax.Stmt, c *syntax.CallExpr) syntax.Pos {
 }
 
 // assignOnly runs assignments without a command: they stay.
-func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr) {
+func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr, noErrSubst bool) {
 	status := sh.status
 	if !sh.substStatus {
 		status = 0
@@ -107,6 +119,7 @@ func (sh *shell) assignOnly(st *syntax.Stmt, c *syntax.CallExpr) {
 			return
 		}
 	}
+	sh.noErrSubst = noErrSubst
 	if sh.substStatus {
 		status = sh.status
 	}
@@ -204,6 +217,9 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 				return
 			}
 			sh.status = 1
+			if sh.lookupFunc(name) == nil && !sh.isBuiltin(name) {
+				sh.endSole(st)
+			}
 			if sh.eo.Posix && specialBuiltins[name] {
 				sh.flow = flowExit
 				return
@@ -454,6 +470,7 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 	sh.rt.countCommand()
 	sh.substStatus = false
 	before, list := expand.DeclPrefix(d)
+	outer := sh.passNoErr()
 	args, err := sh.x.DeclArgs(list)
 	if err != nil {
 		sh.expandFailed(err)
@@ -472,6 +489,7 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 			defer sh.vars.Pop()
 		}
 	}
+	sh.noErrSubst = outer
 	if sh.opts.xtrace {
 		sh.traceDeclare(name, args)
 	}

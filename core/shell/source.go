@@ -175,9 +175,10 @@ func (r *lineReader) Read(b []byte) (int, error) {
 // runText runs a text in the current shell and leaves its status in sh.status.
 func (sh *shell) runText(src *source) {
 	outer, behind := sh.src, sh.behind
+	noErrSubst := sh.noErrSubst
 	sh.texts++
 	defer func() {
-		sh.src, sh.behind = outer, behind
+		sh.src, sh.behind, sh.noErrSubst = outer, behind, noErrSubst
 		if sh.texts--; sh.flow == flowExit && sh.errorInside() {
 			sh.exitInside = true
 		}

@@ -24,6 +24,7 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 	}
 	child.indirection++
 	child.comsub = true
+	child.noErr = sh.noErrInside()
 	line := sh.line
 	inner := sh.aliased(cs.Left, cs.Right, cs.Stmts, cs.Backquotes)
 	if inner == nil {
@@ -36,6 +37,18 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 	sh.substStatus = true
 	sh.rt.meter.Free(out.alloc)
 	return out.buf, nil
+}
+
+// noErrInside is noErr for a substitution: only those in the words of a command learn
+// that its failure does not count.
+func (sh *shell) noErrInside() int {
+	switch {
+	case sh.noErrSubst:
+		return max(sh.noErr, 1)
+	case sh.lenient:
+		return sh.noErr
+	}
+	return 0
 }
 
 // aliased is the text of a substitution between two positions if it has to be read
@@ -130,7 +143,7 @@ func (sh *shell) ProcSubst(ps *syntax.ProcSubst) (string, error) {
 	child.procSubs = nil
 	child.proc.silent = true
 	child.indirection++
-	child.noErr, child.negated = 0, 0
+	child.noErr, child.negated = sh.noErrInside(), 0
 	child.comsub = true
 	inner := sh.aliased(ps.OpPos, ps.Rparen, ps.Stmts, false)
 	if inner == nil {

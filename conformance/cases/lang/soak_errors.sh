@@ -447,3 +447,610 @@ echo "${a~~}${b.c}"
 #### an error in an arithmetic command 76
 echo "${a~~b}$(:)${b.c}x"
 
+#### a redirection that cannot be made 1
+: <&77-; : >&77-; : 5<&77-; : {fd}>&77-; f() { : {fd}>&77; : >&77-; }; f
+
+#### a redirection that cannot be made 2
+ x=77-; : >&$x; : {fd}>&$x; echo *
+
+#### a redirection that cannot be made 3
+ x=1; echo >&$x-; echo A
+
+#### a redirection that cannot be made 4
+ x=1-; echo >&$x; echo A *
+
+#### a redirection that cannot be made 5
+ x=1-; : 0<&$x; echo A *
+
+#### a redirection that cannot be made 6
+x=y; : {fd}>&$x; : {fd}>&x; : {fd}<&y; : 5<&y; : 5<&$x
+
+#### a redirection that cannot be made 7
+: {fd}>&77
+
+#### a redirection that cannot be made 8
+exec >&77-; echo b
+
+#### a redirection that cannot be made 9
+{ echo a; } <&77-; echo b
+
+#### a redirection that cannot be made 10
+set -C; : > x; echo {fd}> x; { :; } {fd}> x; exec {fd}>x; : {fd}<nofile;
+
+#### a redirection that cannot be made 11
+ : {fd}>/nodir/x
+
+#### a redirection that cannot be made 12
+ : {fd}<&77-; : {fd}<>/nodir/x; : {fd}>>/nodir/x
+
+#### a redirection that cannot be made 13
+ : {fd}<*; : {fd}>"a b"
+
+#### a redirection that cannot be made 14
+: > a; : > b; : {fd}<*; cat < *; : {fd}>> *
+
+#### a redirection that cannot be made 15
+: {fd}>&x;
+
+#### a redirection that cannot be made 16
+readonly fd; : {fd}>x; exec {fd}<nofile; echo $?; : {r[0]}<nofile; : {r[0]}>&66;
+
+#### a redirection that cannot be made 17
+echo $((1/
+0))
+echo $(( 1 % 	
+ 0 ))
+(( 3 /
+0 ))
+((n/=
+0))
+echo $(( 2 **
+ -1 )) $(( 2 ** -1))
+x="3
+ 0"; echo $((1/x))
+
+#### all that a subshell runs 1
+trap "echo E" ERR; set -E
+(x)
+
+#### all that a subshell runs 2
+trap "echo E" ERR; set -E
+(x > f; :)
+
+#### all that a subshell runs 3
+trap "echo E" ERR; set -E
+(x > f)
+
+#### all that a subshell runs 4
+trap "echo E" ERR; set -E
+(x > /)
+
+#### all that a subshell runs 5
+trap "echo E" ERR; set -E
+(x < nofile)
+
+#### all that a subshell runs 6
+trap "echo E" ERR; set -E
+(false)
+
+#### all that a subshell runs 7
+trap "echo E" ERR; set -E
+(cat nofile)
+
+#### all that a subshell runs 8
+trap "echo E" ERR; set -E
+(:; x)
+
+#### all that a subshell runs 9
+trap "echo E" ERR; set -E
+(:; cat nofile)
+
+#### all that a subshell runs 10
+trap "echo E" ERR; set -E
+(x;:)
+
+#### all that a subshell runs 11
+trap "echo E" ERR; set -E
+(: && x)
+
+#### all that a subshell runs 12
+trap "echo E" ERR; set -E
+({ x; })
+
+#### all that a subshell runs 13
+trap 'echo E' ERR; (x)
+
+#### all that a subshell runs 14
+trap "echo E" ERR; set -E
+(x) | cat
+
+#### all that a subshell runs 15
+trap "echo E" ERR; set -E
+(x) & wait
+
+#### all that a subshell runs 16
+trap "echo E" ERR; set -E
+echo $(x)
+
+#### all that a subshell runs 17
+trap "echo E" ERR; set -E
+( (x) )
+
+#### all that a subshell runs 18
+trap "echo E" ERR; set -E
+( (false) )
+
+#### all that a subshell runs 19
+trap "echo E" ERR; set -E
+( (false) ) > f; cat f
+
+#### all that a subshell runs 20
+trap "echo E" ERR; set -E
+( (false) > f); cat f
+
+#### all that a subshell runs 21
+trap "echo E" ERR; set -E
+( ( (false) ) )
+
+#### all that a subshell runs 22
+trap "echo E" ERR; set -E
+( (false); : )
+
+#### all that a subshell runs 23
+trap "echo E" ERR; set -E
+( ! (false) )
+
+#### all that a subshell runs 24
+trap "echo E" ERR; set -E
+( ! x )
+
+#### all that a subshell runs 25
+trap "echo E" ERR; set -E
+( (x) & wait )
+
+#### all that a subshell runs 26
+trap "echo E" ERR; set -E
+( (x) | cat )
+
+#### all that a subshell runs 27
+trap "echo E" ERR; set -E
+(./x)
+
+#### all that a subshell runs 28
+trap "echo E" ERR; set -E
+(/)
+
+#### all that a subshell runs 29
+trap : USR1
+trap "echo E" ERR; set -E
+(x)
+
+#### all that a subshell runs 30
+trap 'echo T' EXIT
+trap "echo E" ERR; set -E
+(x)
+
+#### all that a subshell runs 31
+trap "echo E" ERR; set -E
+f() { (x); }; f
+
+#### all that a subshell runs 32
+trap "echo E" ERR; set -E
+f() { x; }; (f)
+
+#### all that a subshell runs 33
+trap "echo E" ERR; set -E
+(trap 'echo T' EXIT; x)
+
+#### all that a subshell runs 34
+trap "echo E" ERR; set -E
+( (trap 'echo T' EXIT; x) )
+
+#### all that a subshell runs 35
+trap "echo E" ERR; set -E
+( (trap 'echo T' EXIT; exit 3) ); echo $?
+
+#### all that a subshell runs 36
+trap "echo E" ERR; set -E
+( (exit 3) ); echo $?
+
+#### all that a subshell runs 37
+trap "echo E" ERR; set -E
+set -e; ( (exit 3) ); echo $?
+
+#### all that a subshell runs 38
+( (kill -TERM $BASHPID) ); echo $?
+
+#### all that a subshell runs 39
+( (kill -TERM $BASHPID); : ); echo $?
+
+#### all that a subshell runs 40
+( bash -c 'kill -TERM $$' ); echo $?
+
+#### all that a subshell runs 41
+trap 'echo T' TERM; ( (kill -TERM $BASHPID) ); echo $?
+
+#### all that a subshell runs 42
+trap 'echo $BASH_COMMAND' DEBUG; set -T; ( (x) ); ( x ); ((echo a) )
+
+#### all that a subshell runs 43
+echo $( (x) ) $( ( (echo $BASH_SUBSHELL) ) ); ( (echo $BASH_SUBSHELL) )
+
+#### all that a subshell runs 44
+command_not_found_handle() { echo H; false; }; trap "echo E" ERR; set -E
+(x)
+
+#### all that a subshell runs 45
+trap "echo E" ERR; set -E
+(bash -c 'exit 2'); ( (bash -c 'exit 2') )
+
+#### all that a subshell runs 46
+trap "echo E" ERR; set -E
+(a=1 x); (a=$(x)); (a=$(x) x)
+
+#### all that a subshell runs 47
+trap "echo E" ERR; set -E
+(time x) 2>/dev/null
+
+#### all that a subshell runs 48
+trap "echo E" ERR; set -E
+if (x); then :; fi; (x) || (x); ! (x)
+
+#### all that a subshell runs 49
+(x)
+( (x))
+set -x; ( (x) )
+
+#### all that a subshell runs 50
+trap "echo E" ERR; set -E
+( ! false )
+
+#### all that a subshell runs 51
+trap "echo E" ERR; set -E
+( ! false; : )
+
+#### all that a subshell runs 52
+trap "echo E" ERR; set -E
+( ! { false; } )
+
+#### all that a subshell runs 53
+trap "echo E" ERR; set -E
+( ! (false) )
+
+#### all that a subshell runs 54
+trap "echo E" ERR; set -E
+( ! true )
+
+#### all that a subshell runs 55
+trap "echo E" ERR; set -E
+( ! x | x )
+
+#### all that a subshell runs 56
+trap "echo E" ERR; set -E
+( ! [[ a == b ]] )
+
+#### all that a subshell runs 57
+trap "echo E" ERR; set -E
+( ! ((0)) )
+
+#### all that a subshell runs 58
+set -e; ( ! false ); echo A
+
+#### all that a subshell runs 59
+set -e; ( ! { false; echo B; } ); echo A
+
+#### all that a subshell runs 60
+set -e; ( ! (false; echo B ) ); echo A
+
+#### all that a subshell runs 61
+set -e; ( ! eval 'false; echo B' ); echo A
+
+#### all that a subshell runs 62
+( ! exit 3 ); echo $?; ( ! ${x?} ); echo $?; ( ! return 3 ); echo $?; ( ! eval exit 3 ); echo $?; f() { exit 4; }; ( ! f ); echo $?; ( ! { readonly r; r=1; } ); echo $?
+
+#### all that a subshell runs 63
+(trap 'echo T $?' EXIT; ! false); ( ! { trap 'echo T $?' EXIT; false; } ); ( ! { trap 'echo T $?' EXIT; exit 3; } )
+
+#### all that a subshell runs 64
+f() { ( ! return 3 ); echo $?; (return 2); echo $?; }; f; set -e; ( ! f ); for i in a; do ( ! break ); echo $?; done
+
+#### all that a subshell runs 65
+( ! ! false ); echo $?; ( ! ); echo $?; ( ! ! ); echo $?; ! ( ! false ); echo $?
+
+#### all that a subshell runs 66
+set -x; ( ! false ); ( ! time : ) 2>/dev/null; declare -f f; f() { ( ! x ); }; declare -f f
+
+#### an error where failures are ignored 1
+trap "echo E" ERR; set -E
+ $(( / 0 ))   && :
+: && x=$( x ); echo "$x"
+
+#### an error where failures are ignored 2
+ trap "echo E" ERR; set -E
+ $(( / 0 ))   && :
+x=$( x ); echo "$x"; echo `x` $( (x) ) $(f() { x; }; f); (x)
+
+#### an error where failures are ignored 3
+ trap "echo E" ERR; set -E
+ $(( / 0 ))
+x=$( x ); echo "$x"; y=$(x); echo $y
+
+#### an error where failures are ignored 4
+ trap "echo E" ERR; set -E
+ : && $(( / 0 ))
+echo $(x)
+
+#### an error where failures are ignored 5
+ trap "echo E" ERR; set -E
+ if $(( / 0 )); then :; fi
+echo $(x)
+
+#### an error where failures are ignored 6
+ trap "echo E" ERR; set -E
+ while $(( / 0 )); do :; done
+echo $(x)
+
+#### an error where failures are ignored 7
+ trap "echo E" ERR; set -E
+ x=$(( / 0 )) || :
+echo $(x)
+
+#### an error where failures are ignored 8
+ trap "echo E" ERR; set -E
+ x=$(( / 0 )) : || :
+echo $(x)
+
+#### an error where failures are ignored 9
+ trap "echo E" ERR; set -E
+ (( $(( / 0 )) )) || :
+echo $(x)
+
+#### an error where failures are ignored 10
+ trap "echo E" ERR; set -E
+ [[ $(( / 0 )) ]] || :
+echo $(x)
+
+#### an error where failures are ignored 11
+ trap "echo E" ERR; set -E
+ for i in $((/0)); do :; done || :
+echo $(x)
+
+#### an error where failures are ignored 12
+ trap "echo E" ERR; set -E
+ case $((/0)) in esac || :
+echo $(x)
+
+#### an error where failures are ignored 13
+ trap "echo E" ERR; set -E
+ : > $((/0)) || :
+echo $(x)
+
+#### an error where failures are ignored 14
+ trap "echo E" ERR; set -E
+ : <<< $((/0)) || :
+echo $(x)
+
+#### an error where failures are ignored 15
+ trap "echo E" ERR; set -E
+ ! $((/0))
+echo $(x)
+x
+
+#### an error where failures are ignored 16
+ set -E; ! $((/0)) && :
+echo $(trap "echo E" ERR; x)
+x
+
+#### an error where failures are ignored 17
+f() { trap "echo E" ERR;  $(( / 0 ))&& :
+}; set -E;f
+ echo $(x)
+x
+
+#### an error where failures are ignored 18
+f() { trap "echo E" ERR;  $(( / 0 ))
+}; set -E;f || :
+ echo $(x)
+x
+
+#### an error where failures are ignored 19
+f() { trap "echo E" ERR;  $(( / 0 ))
+}; set -E;f
+ echo $(x)
+x
+
+#### an error where failures are ignored 20
+eval "\$((/0))" || :
+ echo $(set -e; false; echo A)
+ set -e; echo $(false; echo B); shopt -s inherit_errexit;  echo $(false; echo C);
+ x=$(false; echo C)
+ echo $x; (false; echo G)
+
+#### an error where failures are ignored 21
+$((/0)) || :
+ echo $(set -e; false; echo A); eval "echo \$(set -e; false; echo A)"; (echo $(set -e; false; echo A)); echo <(set -e; false; echo A >&2) >/dev/null
+
+#### an error where failures are ignored 22
+ trap "echo E" ERR; set -E
+ (if $((/0)); then :; fi
+)
+echo $(x)
+
+#### an error where failures are ignored 23
+ trap "echo E" ERR; set -E
+ declare x=$((/0)) || :
+
+echo $(x)
+
+#### an error where failures are ignored 24
+ trap "echo E" ERR; set -E
+ let $((/0)) || :
+
+echo $(x)
+
+#### an error where failures are ignored 25
+ trap "echo E" ERR; set -E
+ let n=$((/0)) || :
+
+echo $(x)
+
+#### an error where failures are ignored 26
+ trap "echo E" ERR; set -E
+ echo ${x@z} ${a.b} || :
+
+echo $(x)
+
+#### an error where failures are ignored 27
+ trap "echo E" ERR; set -E
+ echo $(echo ${a.b}; x) || :
+
+echo $(x)
+
+#### failures in substitutions 1
+trap "echo E >&2" ERR; set -E
+for i in $(x); do :; done || :
+
+#### failures in substitutions 2
+trap "echo E >&2" ERR; set -E
+case $(x) in *) ;; esac || :
+
+#### failures in substitutions 3
+trap "echo E >&2" ERR; set -E
+case a in $(x)) ;; esac || :
+
+#### failures in substitutions 4
+trap "echo E >&2" ERR; set -E
+: > f$(x) || :
+
+#### failures in substitutions 5
+trap "echo E >&2" ERR; set -E
+: <<< $(x) || :
+
+#### failures in substitutions 6
+trap "echo E >&2" ERR; set -E
+: <<< "a$(x)" || :
+
+#### failures in substitutions 7
+trap "echo E >&2" ERR; set -E
+: <<A || :
+$(x)
+A
+
+#### failures in substitutions 8
+trap "echo E >&2" ERR; set -E
+(( $(x) )) || :
+
+#### failures in substitutions 9
+trap "echo E >&2" ERR; set -E
+for (($(x)0;0;)); do :; done || :
+
+#### failures in substitutions 10
+trap "echo E >&2" ERR; set -E
+[[ $(x) ]] || :
+
+#### failures in substitutions 11
+trap "echo E >&2" ERR; set -E
+[[ $(x) == a ]] || :
+
+#### failures in substitutions 12
+trap "echo E >&2" ERR; set -E
+[[ a == $(x) ]] || :
+
+#### failures in substitutions 13
+trap "echo E >&2" ERR; set -E
+a=$(x) || :
+
+#### failures in substitutions 14
+trap "echo E >&2" ERR; set -E
+a=$(x) : || :
+
+#### failures in substitutions 15
+trap "echo E >&2" ERR; set -E
+a=($(x)) || :
+
+#### failures in substitutions 16
+trap "echo E >&2" ERR; set -E
+a[$(x)0]=1 || :
+
+#### failures in substitutions 17
+trap "echo E >&2" ERR; set -E
+declare a=$(x) || :
+
+#### failures in substitutions 18
+trap "echo E >&2" ERR; set -E
+let $(x)1 || :
+
+#### failures in substitutions 19
+trap "echo E >&2" ERR; set -E
+let n=$(x)1 || :
+
+#### failures in substitutions 20
+trap "echo E >&2" ERR; set -E
+export a=$(x) b || :
+
+#### failures in substitutions 21
+trap "echo E >&2" ERR; set -E
+: $(x) || :
+
+#### failures in substitutions 22
+trap "echo E >&2" ERR; set -E
+: <(x) || :
+wait
+
+#### failures in substitutions 23
+trap "echo E >&2" ERR; set -E
+: < <(x) || :
+wait
+
+#### failures in substitutions 24
+trap "echo E >&2" ERR; set -E
+a=<(x) || :
+wait
+
+#### failures in substitutions 25
+trap "echo E >&2" ERR; set -E
+{ :; } > f$(x) || :
+
+#### failures in substitutions 26
+trap "echo E >&2" ERR; set -E
+select i in $(x); do :; done || :
+
+#### failures in substitutions 27
+trap "echo E >&2" ERR; set -E
+if $(x); then :; fi; if a=$(x); then :; fi
+
+#### failures in substitutions 28
+trap "echo E >&2" ERR; set -E
+while for i in $(x); do :; done; do break; done
+
+#### failures in substitutions 29
+trap "echo E >&2" ERR; set -E
+f() { for i in $(x); do :; done; echo $(x); }; f || :
+
+#### failures in substitutions 30
+trap "echo E >&2" ERR; set -E
+eval 'echo $(x); for i in $(x); do :; done' || :
+
+#### failures in substitutions 31
+trap "echo E >&2" ERR; set -E
+eval "$(x)" || :
+
+#### failures in substitutions 32
+trap "echo E >&2" ERR; set -E
+(for i in $(x); do :; done) || :
+
+#### failures in substitutions 33
+trap "echo E >&2" ERR; set -E
+echo $(for i in $(x); do :; done) || :
+
+#### failures in substitutions 34
+trap "echo E >&2" ERR; set -E
+echo $(echo $(x); (x); { :; x; }; for i in $(x); do :; done) || :
+
+#### failures in substitutions 35
+trap "echo E >&2" ERR; set -E
+! for i in $(x); do :; done; ! : $(x); ! a=$(x)
+
+#### failures in substitutions 36
+set -e; shopt -s inherit_errexit; for i in $(false; echo A); do echo $i; done || :; echo $(false; echo B) || :; [[ $(false; echo A) ]] || echo E; (( $(false; echo 1) )) || echo F; case $(false; echo A) in A) echo G; esac || :; cat <<< $(false; echo A) || :
+

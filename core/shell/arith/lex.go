@@ -67,8 +67,15 @@ func (l *lexer) at(i int) byte {
 	return 0
 }
 
-// afterOperator is where the operand of the operator just read starts.
-func (l *lexer) afterOperator() int { return l.skipBlanks(l.pos) }
+// afterOperator is where the operand of the operator just read starts in a message:
+// behind blanks, but not behind a newline.
+func (l *lexer) afterOperator() int {
+	i := l.pos
+	for c := l.at(i); c == ' ' || c == '\t'; c = l.at(i) {
+		i++
+	}
+	return i
+}
 
 // peek looks at the token behind a name without consuming it. A run of names is
 // looked through to its end, because bash finds a malformed token there first.
