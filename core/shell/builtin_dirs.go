@@ -10,6 +10,10 @@ import (
 )
 
 func biCd(sh *shell, args []string) int {
+	if sh.restricted {
+		sh.errorf("cd: restricted")
+		return 1
+	}
 	physical := sh.opts.physical
 	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
 		a := args[0]

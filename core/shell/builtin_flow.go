@@ -165,6 +165,10 @@ func biSource(sh *shell, args []string) int {
 		return 2
 	}
 	file := args[0]
+	if sh.restricted && strings.Contains(file, "/") {
+		sh.errorf("%s: %s: restricted", name, file)
+		return 1
+	}
 	path := sh.abs(file)
 	if !strings.Contains(file, "/") && sh.opts.sourcePath {
 		p, _ := sh.vars.Get("PATH")
@@ -278,6 +282,10 @@ func biExec(sh *shell, args []string) int {
 		sh.execKeep = true
 		return 0
 	}
+	if sh.restricted {
+		sh.errorf("exec: restricted")
+		return 1
+	}
 	file, named := args[0], strings.Contains(args[0], "/")
 	if named {
 		if file = strings.TrimPrefix(file, "./"); file == "" {
@@ -339,6 +347,10 @@ func biCommand(sh *shell, args []string) int {
 		for _, c := range []byte(a[1:]) {
 			switch c {
 			case 'p':
+				if sh.restricted {
+					sh.errorf("command: -p: restricted")
+					return 1
+				}
 				standard = true
 			case 'v', 'V':
 				mode = c

@@ -237,6 +237,9 @@ func biHistory(sh *shell, args []string) int {
 }
 
 func biLogout(sh *shell, args []string) int {
+	if sh.opts.loginShell {
+		return biExit(sh, args)
+	}
 	sh.errorf("logout: not login shell: use `exit'")
 	return 1
 }

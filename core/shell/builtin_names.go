@@ -280,6 +280,12 @@ func biHash(sh *shell, args []string) int {
 				status = 1
 			}
 			delete(sh.hashed, name)
+		case path != "" && sh.restricted && strings.Contains(path, "/"):
+			sh.errorf("hash: %s: restricted", path)
+			status = 1
+		case path != "" && sh.restricted && sh.find(path).status != 0:
+			sh.errorf("hash: %s: not found", path)
+			status = 1
 		case path != "":
 			sh.hashPath(name, path, 0)
 		default:
@@ -366,6 +372,9 @@ func biEnable(sh *shell, args []string) int {
 		}
 	}
 	switch {
+	case sh.restricted && (file != "" || remove):
+		sh.errorf("enable: restricted")
+		return 1
 	case file != "" && len(args) > 0:
 		sh.errorf("enable: cannot open shared object %s: %s: cannot open shared object file: No such file or directory", file, file)
 		return 1

@@ -37,6 +37,10 @@ func biSet(sh *shell, args []string) int {
 	if len(args) == 0 {
 		return sh.listVars()
 	}
+	if c := badSetOption(args); c != "" {
+		status := sh.badOption("set", c)
+		return status - b2i(c == "+r")
+	}
 	for len(args) > 0 {
 		a := args[0]
 		if a == "--" {
@@ -63,10 +67,10 @@ func biSet(sh *shell, args []string) int {
 				if c == 'n' && sh.opts.monitor {
 					continue
 				}
-				if !sh.setLetter(c, on) {
-					sh.errorf("set: %c%c: invalid option", a[0], c)
-					sh.usage("set")
-					return 2
+				if c == 'r' {
+					sh.restrict()
+				} else {
+					sh.setLetter(c, on)
 				}
 				continue
 			}
@@ -83,6 +87,36 @@ func biSet(sh *shell, args []string) int {
 	}
 	return 0
 }
+
+// badSetOption is the first option among the arguments of set that there is not; "" if
+// there is none. Names of options are looked at later.
+func badSetOption(args []string) string {
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		if len(a) < 2 || a[0] != '-' && a[0] != '+' || a == "--" {
+			return ""
+		}
+		for _, c := range []byte(a[1:]) {
+			if c == 'o' { // what follows is its argument
+				if i+1 < len(args) && args[i+1] != "" && args[i+1][0] != '-' && args[i+1][0] != '+' {
+					i++
+				}
+				break
+			}
+			known := c == 'r' && a[0] == '-'
+			for _, s := range setNames {
+				known = known || s.letter == c
+			}
+			if !known {
+				return a[:1] + string(rune(c))
+			}
+		}
+	}
+	return ""
+}
+
+// restrict makes the shell a restricted one, for good.
+func (sh *shell) restrict() { sh.restricted, sh.opts.restricted = true, true }
 
 func (sh *shell) listSetOptions(readable bool) int {
 	for _, s := range setNames {

@@ -93,6 +93,14 @@ func (sh *shell) OptionSet(name string) (on, known bool) {
 	return false, false
 }
 
+// ShoptSet implements expand.Host.
+func (sh *shell) ShoptSet(name string) (on, known bool) {
+	if p := sh.shoptOption(name); p != nil {
+		return *p, true
+	}
+	return false, false
+}
+
 // FD implements expand.Host.
 func (sh *shell) FD(n int) (view.Handle, bool) {
 	if f := sh.fds.get(n); f != nil {

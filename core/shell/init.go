@@ -63,6 +63,8 @@ func (sh *shell) initVars(env []string) {
 	sh.x = expand.New(sh, sh.vars, &sh.eo, sh.rt.fs, sh.rt.meter)
 	sh.vars.Warn = func(text string) { sh.errorf("warning: %s", text) }
 	sh.seedRandom(uint32(sh.rt.rand.Uint64()))
+	sh.starting = true
+	defer func() { sh.starting = false }()
 	for _, w := range watched {
 		if sh.vars.Lookup(w.name) != nil {
 			w.changed(sh)
@@ -209,8 +211,15 @@ var hooks = []struct {
 		SetKey: func(o any, key, value string) { o.(*shell).assignAlias(key, value) },
 	}},
 	{"BASH_CMDS", 0, vars.Hook{
-		Map:    func(o any) *vars.AssocArray { return o.(*shell).hashMap() },
-		SetKey: func(o any, key, value string) { o.(*shell).hashPath(key, value, 0) },
+		Map: func(o any) *vars.AssocArray { return o.(*shell).hashMap() },
+		SetKey: func(o any, key, value string) {
+			sh := o.(*shell)
+			if sh.restricted && strings.Contains(value, "/") {
+				sh.errorf("%s: restricted", value)
+				return
+			}
+			sh.hashPath(key, value, 0)
+		},
 	}},
 	{"GROUPS", 0, vars.Hook{List: func(any) []string { return []string{strconv.Itoa(userID)} }}},
 	{"PIPESTATUS", 0, vars.Hook{Stays: true, List: func(o any) []string {

@@ -10,6 +10,7 @@ type options struct {
 
 	expandAliases, extDebug, inheritErrExit, lastPipe, execFail, shiftVerbose bool
 	sourcePath, checkHash, localVarInherit, localVarUnset, varRedirClose      bool
+	promptVars, restricted                                                    bool
 	gnuErrFmt, cdableVars, autoCD, loginShell                                 bool
 
 	inert [len(inertShopts)]bool // options that are kept but change nothing here
@@ -19,16 +20,16 @@ type options struct {
 var inertShopts = [...]string{
 	"cdspell", "checkjobs", "checkwinsize", "cmdhist", "compat31", "compat32", "compat40", "compat41", "compat42",
 	"compat43", "compat44", "complete_fullquote", "direxpand", "dirspell", "extquote", "force_fignore", "histappend",
-	"histreedit", "histverify", "hostcomplete", "huponexit", "interactive_comments", "lithist", "mailwarn",
-	"no_empty_cmd_completion", "noexpand_translation", "progcomp", "progcomp_alias", "promptvars", "restricted_shell",
+	"histreedit", "histverify", "hostcomplete", "huponexit", "lithist", "mailwarn",
+	"no_empty_cmd_completion", "noexpand_translation", "progcomp", "progcomp_alias",
 }
 
 func defaultOptions() options {
-	o := options{hashAll: true, interactiveComments: true, sourcePath: true}
+	o := options{hashAll: true, promptVars: true, interactiveComments: true, sourcePath: true}
 	for i, n := range inertShopts {
 		switch n {
 		case "checkwinsize", "cmdhist", "complete_fullquote", "extquote", "force_fignore", "hostcomplete",
-			"interactive_comments", "progcomp", "promptvars":
+			"progcomp":
 			o.inert[i] = true
 		}
 	}
@@ -155,6 +156,12 @@ func (sh *shell) shoptOption(name string) *bool {
 		return &o.gnuErrFmt
 	case "inherit_errexit":
 		return &o.inheritErrExit
+	case "interactive_comments":
+		return &o.interactiveComments
+	case "promptvars":
+		return &o.promptVars
+	case "restricted_shell":
+		return &o.restricted
 	case "lastpipe":
 		return &o.lastPipe
 	case "localvar_inherit":
@@ -207,6 +214,8 @@ func (sh *shell) optionChanged(name string) {
 		}
 	case "posix":
 		sh.posixChanged()
+	case "restricted_shell":
+		sh.opts.restricted = sh.restricted
 	case "ignoreeof":
 		sh.follow("IGNOREEOF", sh.opts.ignoreEOF, "10")
 	case "compat31", "compat32", "compat40", "compat41", "compat42", "compat43", "compat44":
@@ -218,6 +227,9 @@ func (sh *shell) optionChanged(name string) {
 func (sh *shell) flags() string {
 	var b strings.Builder
 	for _, l := range "abefhkmnprtuvxBCEHPT" {
+		if l == 'r' && sh.restricted {
+			b.WriteByte('r')
+		}
 		for _, s := range setNames {
 			if s.letter == byte(l) && *sh.setOption(s.name) {
 				b.WriteByte(s.letter)

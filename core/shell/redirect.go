@@ -106,6 +106,10 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 		sh.expandFailed(err)
 		return false
 	}
+	if sh.restricted && r.Op != syntax.RdrIn {
+		sh.errorf("%s: restricted: cannot redirect output", target)
+		return false
+	}
 	flags := view.ReadOnly
 	switch r.Op {
 	case syntax.RdrInOut:
@@ -113,7 +117,11 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 	case syntax.RdrOut, syntax.RdrClob, syntax.RdrAll:
 		flags = view.WriteOnly | view.Create | view.Truncate
 		if sh.opts.noClobber && r.Op != syntax.RdrClob {
-			if info, err := sh.rt.fs.Stat(sh.abs(target)); err == nil && info.Kind == view.File {
+			info, err := sh.rt.fs.Stat(sh.abs(target))
+			if err != nil { // a link that leads nowhere is in the way, too
+				_, err = sh.rt.fs.Lstat(sh.abs(target))
+			}
+			if err == nil && info.Kind == view.File {
 				sh.errorf("%s: cannot overwrite existing file", cmp.Or(varName, target))
 				return false
 			}
@@ -201,6 +209,10 @@ func (sh *shell) duplicate(r *syntax.Redirect, n int, varName string, saved *[]s
 	from, err := strconv.Atoi(digits)
 	if err != nil || digits == "" || digits[0] == '-' || digits[0] == '+' {
 		if r.Op == syntax.DplOut && r.N == nil {
+			if sh.restricted {
+				sh.errorf("%s: restricted: cannot redirect output", target)
+				return false
+			}
 			f, err := sh.open(target, view.WriteOnly|view.Create|view.Truncate)
 			if err != nil {
 				sh.errorf("%s: %s", target, errno.Text(err))

@@ -25,6 +25,9 @@ func (sh *shell) prefix() string {
 	if sh.line == 0 {
 		return name + ": "
 	}
+	if sh.opts.gnuErrFmt && sh.builtinName == "" {
+		return fmt.Sprintf("%s:%d: ", name, sh.line)
+	}
 	return fmt.Sprintf("%s: line %d: ", name, sh.line)
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"ambit/core/errno"
 	"ambit/core/shell/command"
+	"ambit/core/shell/vars"
 	"ambit/core/workspace/view"
 )
 
@@ -138,7 +139,14 @@ func runBash(p *command.Proc, posix bool) int {
 	if code >= 0 {
 		return code
 	}
-	sh.importFunctions(p.Env)
+	if inv.restricted {
+		for _, name := range [...]string{"PATH", "SHELL", "ENV", "BASH_ENV", "HISTFILE"} {
+			sh.vars.AttrAt(sh.vars.GlobalPlace(name), vars.ReadOnly, 0)
+		}
+		sh.restrict()
+	} else {
+		sh.importFunctions(p.Env)
+	}
 	return sh.invoke(inv)
 }
 
@@ -148,6 +156,8 @@ type invocation struct {
 	hasString bool
 	stdin     bool
 	args      []string
+
+	restricted bool
 }
 
 // parseArgs reads the options of bash. A code of 0 or more ends the shell.
@@ -160,7 +170,11 @@ func (sh *shell) parseArgs(args []string) (inv invocation, code int) {
 		}
 		if strings.HasPrefix(a, "--") {
 			switch a {
-			case "--norc", "--noprofile", "--noediting", "--login", "--restricted":
+			case "--norc", "--noprofile", "--noediting":
+			case "--login":
+				sh.opts.loginShell = true
+			case "--restricted":
+				inv.restricted = true
 			case "--posix":
 				sh.setNamed("posix", true)
 			case "--verbose":
@@ -188,7 +202,13 @@ func (sh *shell) parseArgs(args []string) (inv invocation, code int) {
 				inv.hasString = true
 			case 's':
 				inv.stdin = true
-			case 'i', 'l', 'r', 'D':
+			case 'l':
+				sh.opts.loginShell = on
+			case 'r':
+				inv.restricted = on
+			case 't':
+				sh.opts.oneCmd = on
+			case 'i', 'D':
 			case 'o', 'O':
 				if len(args) == 0 {
 					continue

@@ -34,11 +34,15 @@ type shell struct {
 	eo   expand.Options
 	opts options
 
-	following    bool     // a variable follows an option, not the other way round
-	traceFD      int      // of BASH_XTRACEFD; 0: standard error
-	execIgnore   []string // EXECIGNORE
-	execString   string   // BASH_EXECUTION_STRING
-	specialFails int      // status with which a special builtin ends a shell in POSIX mode; 0: it does not
+	starting       bool     // the environment is read
+	restricted     bool     // bash manual, "The Restricted Shell"
+	quietLocale    bool     // assignments are those of another program
+	missingLocales []string // that were warned of
+	following      bool     // a variable follows an option, not the other way round
+	traceFD        int      // of BASH_XTRACEFD; 0: standard error
+	execIgnore     []string // EXECIGNORE
+	execString     string   // BASH_EXECUTION_STRING
+	specialFails   int      // status with which a special builtin ends a shell in POSIX mode; 0: it does not
 
 	funcs       map[string]*function
 	funcsShared bool

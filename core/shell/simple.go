@@ -23,6 +23,9 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 	sh.current = st
 	sh.rt.countCommand()
 	sh.substStatus = false
+	if sh.opts.keyword {
+		c = withKeywords(c)
+	}
 	sh.x.Assigns = sh.eo.Posix && len(c.Args) > 1 && c.Args[0].Lit() == "alias"
 	outer := sh.passNoErr()
 	args, err := sh.x.Fields(c.Args)
@@ -46,7 +49,10 @@ func (sh *shell) simple(st *syntax.Stmt, c *syntax.CallExpr) {
 		if apart {
 			prefix = sh.ps4()
 		}
-		if !sh.assignFor(c.Assigns, !stay) || sh.left() {
+		sh.quietLocale = sh.external(args) != nil
+		ok := sh.assignFor(c.Assigns, !stay)
+		sh.quietLocale = false
+		if !ok || sh.left() {
 			return
 		}
 		if apart {
@@ -196,6 +202,15 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	if st == sh.stageStmt && !sh.runsJobs(args) {
 		sh.jobs = jobTable{}
 	}
+	if sh.restricted && strings.Contains(name, "/") && sh.lookupFunc(name) == nil {
+		sh.errorf("%s: restricted: cannot specify `/' in command names", name)
+		if temp {
+			sh.vars.Pop()
+		}
+		sh.status = 1
+		sh.ended()
+		return
+	}
 	pop := func() {}
 	if temp {
 		pop = sh.leaveTemp(st, name)
@@ -270,6 +285,28 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	sh.endedAs(armed)
 }
 
+// withKeywords is a command under set -k: assignments anywhere among its words stand in
+// front of it.
+func withKeywords(c *syntax.CallExpr) *syntax.CallExpr {
+	moved := &syntax.CallExpr{Assigns: c.Assigns[:len(c.Assigns):len(c.Assigns)]}
+	for _, w := range c.Args {
+		l, ok := w.Parts[0].(*syntax.Lit)
+		name, value, is := "", "", false
+		if ok {
+			name, value, is = strings.Cut(l.Value, "=")
+		}
+		if !is || !syntax.ValidName(name) {
+			moved.Args = append(moved.Args, w)
+			continue
+		}
+		first := *l
+		first.Value = value
+		rest := &syntax.Word{Parts: append([]syntax.WordPart{&first}, w.Parts[1:]...)}
+		moved.Assigns = append(moved.Assigns, &syntax.Assign{Name: &syntax.Lit{ValuePos: l.ValuePos, ValueEnd: l.ValueEnd, Value: name}, Value: rest})
+	}
+	return moved
+}
+
 // endSpecial ends a shell in POSIX mode behind a special builtin that was used wrongly
 // (bash manual, "Bash POSIX Mode"), unless its status is being tested.
 func (sh *shell) endSpecial(name string) {
@@ -314,6 +351,13 @@ var setters = map[string]bool{"printf": true, "let": true, "getopts": true}
 // leaveTemp returns what leaves the scope of the assignments in front of a command.
 func (sh *shell) leaveTemp(st *syntax.Stmt, name string) func() {
 	c, ok := st.Cmd.(*syntax.CallExpr)
+	if sh.lookupFunc(name) == nil && !sh.isBuiltin(name) {
+		return func() {
+			sh.quietLocale = true
+			sh.vars.Pop()
+			sh.quietLocale = false
+		}
+	}
 	if !ok || !setters[name] || sh.lookupFunc(name) != nil || !sh.isBuiltin(name) {
 		return sh.vars.Pop
 	}

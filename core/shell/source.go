@@ -313,6 +313,9 @@ func (sh *shell) runBatch(src *source, batch []*syntax.Stmt) {
 			return
 		}
 	}
+	if sh.opts.oneCmd && src.kind == fileSource && len(sh.frames) == 0 {
+		sh.flow = flowExit
+	}
 }
 
 // lineEnds reports whether nothing but blanks and a comment follow st on its line.

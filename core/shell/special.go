@@ -1,10 +1,12 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"ambit/core/shell/pattern"
+	"ambit/core/shell/vars"
 )
 
 // compatDefault is the version of bash that this shell follows, compatMin the oldest
@@ -25,6 +27,36 @@ var watched = []struct {
 	{"GLOBIGNORE", (*shell).globIgnoreVariable},
 	{"IGNOREEOF", (*shell).ignoreEOFVariable},
 	{"POSIXLY_CORRECT", (*shell).posixVariable},
+	{"LC_ALL", func(sh *shell) { sh.localeVariable("LC_ALL") }},
+	{"LC_COLLATE", func(sh *shell) { sh.localeVariable("LC_COLLATE") }},
+	{"LC_CTYPE", func(sh *shell) { sh.localeVariable("LC_CTYPE") }},
+	{"LC_MESSAGES", func(sh *shell) { sh.localeVariable("LC_MESSAGES") }},
+	{"LC_NUMERIC", func(sh *shell) { sh.localeVariable("LC_NUMERIC") }},
+	{"LC_TIME", func(sh *shell) { sh.localeVariable("LC_TIME") }},
+}
+
+// maxMissingLocales is how many locales that do not exist are remembered.
+const maxMissingLocales = 64
+
+// localeVariable warns of a locale that does not exist, which leaves the old one.
+func (sh *shell) localeVariable(name string) {
+	value, _ := sh.vars.Get(name)
+	all, _ := sh.vars.Get("LC_ALL")
+	switch {
+	case sh.quietLocale || vars.Locale(value) || name != "LC_ALL" && (all != "" || sh.starting):
+	case sh.starting:
+		sh.stderrText("bash: warning: setlocale: " + name + ": cannot change locale (" + value + ")\n")
+	default:
+		key, reason := name+"="+value, ""
+		if !slices.Contains(sh.missingLocales, key) { // the C library says why only once
+			sh.missingLocales = append(sh.missingLocales[:len(sh.missingLocales):len(sh.missingLocales)], key)
+			reason = ": No such file or directory"
+		}
+		if len(sh.missingLocales) > maxMissingLocales {
+			sh.missingLocales = nil
+		}
+		sh.errorf("warning: setlocale: %s: cannot change locale (%s)%s", name, value, reason)
+	}
 }
 
 // posixChanged brings POSIXLY_CORRECT and the options that POSIX mode implies in line

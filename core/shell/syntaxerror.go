@@ -23,7 +23,12 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 	}
 	before := sh.status
 	leaves := sh.opts.errExit && sh.noErr == 0 // bash leaves before it shows the line
-	at := func(line int) string { return fmt.Sprintf("%s: line %d: ", name, src.base+line) }
+	at := func(line int) string {
+		if sh.opts.gnuErrFmt {
+			return fmt.Sprintf("%s:%d: ", name, src.base+line)
+		}
+		return fmt.Sprintf("%s: line %d: ", name, src.base+line)
+	}
 	sh.status = 2
 	sh.rt.meter.Charge(int64(len(src.text)) / 4)
 	e := grammar.Check(src.text, sh.rt.limits.Nesting)

@@ -65,3 +65,37 @@ shopt -s localvar_inherit; x=1; declare -i n=5; f() { local x; echo $x; local n;
 x=abcabc; echo ${x//b/[&]} "${x//b/[&]}" ${x//b/\&} "${x//b/\&}"; r='<&>'; echo ${x/b/$r} "${x/b/"$r"}"; shopt -u patsub_replacement; echo ${x//b/[&]} ${x//b/\&} ${x/b/$r}
 #### shopt sourcepath varredir_close xpg_echo
 mkdir d; echo 'echo from path' > d/lib; echo 'echo from here' > lib; PATH=$PATH:/workspace/d; . lib; shopt -u sourcepath; . lib; shopt -s varredir_close; echo x {fd}> f; echo y >&$fd; { echo in >&$g; } {g}>h; echo z >&$g; shopt -u varredir_close; { :; } {g}>h; echo z >&$g; cat h; exec {g}>&-; shopt -s xpg_echo; echo 'a\tb\n'; echo -n 'c\td'; echo -E 'a\tb'
+#### set: wrong usage
+set -o nosuch; echo $?; set -z; echo $?; set +z; set -ez; echo $-; set -o errexit nosuch; echo "$1"; set +o; echo; set -oe nosuch; echo $?
+#### set -t in a line of its own
+echo 'echo a
+set -t
+echo b
+echo c' | bash; bash -t -c 'echo x; echo y
+echo z'; echo $?
+#### set -k
+set -k; f() { echo "$# $x"; }; f a x=1 b; echo ${x-unset}; env | grep ^y; env y=5 | grep ^y=; echo a y=6 b; printf '%s\n' z=1 q; set +k; f a x=1
+#### set -C and >|
+set -C; echo a > f; echo b > f; echo $?; echo c >| f; cat f; echo d >> f; echo e &> f; echo $?; echo g > /dev/null; ln -s f l; echo h > l; ln -s nosuch dl; echo i > dl; echo $?; echo j <> f; mkdir d; echo k > d; exec 3> f; echo $?; set +C; echo l > f; cat f
+#### shopt assoc_expand_once and array subscripts
+declare -A m; k='a]b'; shopt -s assoc_expand_once; m[$k]=1; echo "${m[$k]}"; unset 'm[$k]'; echo ${#m[@]}; i='$(echo 5 >&2)'; ((m[\$i]++)); [[ -v m[x] ]]; echo $?; m[x]=1; let 'm[x]++'; echo ${m[x]}; shopt -u assoc_expand_once; declare -A n; n['$x']=3; x=y; echo "${n[\$x]}"
+#### shopt dotglob globskipdots
+touch .a b; echo .*; shopt -u globskipdots; echo .*; shopt -s dotglob; echo *; shopt -s globskipdots; echo * .*
+#### shopt gnu_errfmt
+shopt -s gnu_errfmt; nosuch; cd nosuch; echo ${x?bad}
+#### shopt gnu_errfmt in files
+echo 'shopt -s gnu_errfmt
+nosuch
+if' > s; bash s; bash -O gnu_errfmt -c 'nosuch; ('
+#### shopt interactive_comments
+shopt -u interactive_comments; echo a # b
+set +o interactive-comments; echo c # d
+shopt interactive_comments; shopt -o interactive-comments; set -o interactive-comments; shopt interactive_comments
+#### shopt login_shell restricted_shell
+shopt -s login_shell; echo $?; shopt -u login_shell; shopt -s restricted_shell; echo $?; shopt restricted_shell; shopt -u restricted_shell; bash -l -c 'shopt login_shell; logout 3; echo no'; echo $?; bash --login -c 'shopt -q login_shell; echo $?'
+#### shopt noexpand_translation promptvars progcomp and other inert ones
+for o in checkwinsize cmdhist complete_fullquote direxpand force_fignore histappend histreedit histverify hostcomplete huponexit lithist mailwarn no_empty_cmd_completion noexpand_translation progcomp progcomp_alias promptvars checkjobs; do shopt -s $o; shopt $o; shopt -u $o; shopt $o; done; x=$"a b"; echo "$x"; shopt -s noexpand_translation; x=$"c 'd"; echo "$x"; y='$HOME \u'; shopt -u promptvars; echo "${y@P}" | sed 's/agent.*/U/;s/root/U/'
+#### restricted shell by set -r
+set -r; cd /; echo $?; PATH=/; SHELL=x; ENV=x; BASH_ENV=x; HISTFILE=x; unset PATH; /bin/ls; ./x; echo $?; echo a > f; echo $?; echo a >> f; echo a >| f; echo a &> f; echo a <> f; echo 2>&1; exec ls; echo $?; . ./x; . x; hash -p /bin/ls q; command -p ls; set +r; echo $?; set +o restricted; shopt -u restricted_shell; shopt restricted_shell; enable -f x y; enable -d z; builtin cd /; eval 'cd /'; export PATH=/x; declare SHELL=q; printf -v PATH x; read PATH <<< x; PATH=q ls; BASH_CMDS[a]=/bin/ls; env PATH=/x true; echo $?; hash -p q z; source /dev/null; echo $?; trap 'cd /' EXIT; echo $-; type -t ls; (cd /); history -r x; f() { cd /; }; f; bash -c 'cd /; pwd'
+#### restricted shell: bash -r
+bash -r -c 'cd /; echo $?; echo $-; shopt restricted_shell; echo x > f'; bash --restricted -c 'cd ..; /bin/ls'; bash -o restricted -c :; set -o restricted; echo $?; bash +r -c 'cd /; pwd'; echo 'cd /; echo x' > s; bash -r s; bash -r ./s; echo 'cd /' | bash -r; bash -r /workspace/s; SHELLOPTS=x bash -r -c 'echo ok'; chmod +x s; bash -r -c 's; PATH=$PATH'

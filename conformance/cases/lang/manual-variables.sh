@@ -104,3 +104,7 @@ doc
 mkdir t; TMPDIR=$PWD/t; cat <<< x; mktemp -u | grep -c "^$PWD/t/"; ls t
 #### LANG and LC variables
 x=é; echo ${#x}; LC_ALL=C; echo ${#x}; unset LC_ALL; echo ${#x}; LC_CTYPE=C; echo ${#x}; LC_CTYPE=C.UTF-8; echo ${#x}; unset LC_CTYPE; LANG=C; echo ${#x}; LC_ALL=POSIX; printf '%.2f\n' 1.5; echo ${#x}
+#### LC variables with locales that are not there
+x=é; LC_ALL=en_US.UTF-8; echo ${#x}; LC_ALL=nosuch; LC_ALL=; LC_CTYPE=nosuch; echo ${#x}; LC_COLLATE=nosuch; LC_MESSAGES=nosuch; LC_TIME=nosuch; LANG=nosuch; export LC_ALL=de_DE.UTF-8; bash -c 'echo x'
+#### a locale that is not there in front of a command
+LC_ALL=en_US.UTF-8 true; x=é; LC_ALL=nosuch echo ${#x}; f() { echo ${#x}; }; LC_ALL=C f; LC_ALL=xx f; export LC_ALL=en_US.UTF-8; echo ${#x}; LANG=fr_FR bash -c 'echo ok'

@@ -361,7 +361,7 @@ func (x *Expander) UnsetName(ref string) error {
 		return x.Vars.UnsetAt(place)
 	case v.Has(vars.Assoc):
 		key := sub
-		if !plainSubscript(sub) {
+		if !plainSubscript(sub) && !x.Options.AssocExpandOnce {
 			if key, err = x.key(x.parseSubscript(sub)); err != nil {
 				return err
 			}

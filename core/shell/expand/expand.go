@@ -88,6 +88,8 @@ type Host interface {
 	Warnf(format string, args ...any)
 	// Refusef is Warnf for what ends a shell under set -e, once it can.
 	Refusef(format string, args ...any)
+	// ShoptSet reports a shopt option by name.
+	ShoptSet(name string) (on, known bool)
 	// Strict reports whether errors with EndsStrict end the shell.
 	Strict() bool
 	// Prompt expands a prompt string for ${x@P}: backslash escapes, then nothing

@@ -32,6 +32,8 @@ func (h *testHost) Dir() string                                 { return "/" }
 func (h *testHost) DirStack() []string                          { return []string{"/", "/tmp"} }
 func (h *testHost) Strict() bool                                { return false }
 
+func (h *testHost) ShoptSet(string) (on, known bool) { return true, true }
+
 func (h *testHost) Refusef(format string, args ...any) { h.Warnf(format, args...) }
 
 func (h *testHost) Warnf(format string, args ...any) {

@@ -109,7 +109,11 @@ func (g *globber) walk(base, rest string, depth int) {
 		return
 	}
 	p := g.x.compile(comp, g.flags)
-	for _, e := range g.list(base) {
+	list := g.list(base)
+	if !g.x.Options.GlobSkipDots && explicitDot(comp) {
+		list = append([]view.DirEntry{{Name: ".", Kind: view.Dir}, {Name: "..", Kind: view.Dir}}, list...)
+	}
+	for _, e := range list {
 		if !g.matches(p, comp, e.Name) {
 			continue
 		}

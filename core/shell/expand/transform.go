@@ -112,7 +112,7 @@ func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes
 // commands and arithmetic as in double quotes. PS4 is expanded with it.
 func (x *Expander) Prompt(s string) (string, error) {
 	text := x.Host.Prompt(s)
-	if !strings.ContainsAny(text, "$`\\") {
+	if on, _ := x.Host.ShoptSet("promptvars"); !on || !strings.ContainsAny(text, "$`\\") {
 		return text, nil
 	}
 	w, err := x.parseDocument(text)

@@ -322,7 +322,7 @@ func (s *Store) changed(name string) {
 	case "IFS":
 		s.ifsKnown = false
 	case "LC_ALL", "LC_CTYPE", "LANG":
-		s.locale = unknown
+		s.relocate()
 	case "OPTIND":
 		s.optind++
 	}
@@ -356,17 +356,35 @@ const (
 // LANG; the locales are C (also named POSIX) and C.UTF-8.
 func (s *Store) UTF8() bool {
 	if s.locale == unknown {
-		s.locale = posix
-		for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
-			if v, _ := s.Get(name); v != "" {
-				if v == "C.UTF-8" || v == "C.utf8" || v == "C.UTF8" {
-					s.locale = unicodeLocale
-				}
-				break
-			}
-		}
+		s.relocate()
 	}
 	return s.locale == unicodeLocale
+}
+
+// relocate finds the locale anew. One that does not exist leaves it as it was.
+func (s *Store) relocate() {
+	next := posix
+	for _, name := range [...]string{"LC_ALL", "LC_CTYPE", "LANG"} {
+		if v, _ := s.Get(name); v != "" {
+			switch {
+			case v == "C.UTF-8" || v == "C.utf8" || v == "C.UTF8":
+				next = unicodeLocale
+			case !Locale(v) && s.locale != unknown:
+				next = s.locale
+			}
+			break
+		}
+	}
+	s.locale = next
+}
+
+// Locale reports whether there is a locale of that name.
+func Locale(name string) bool {
+	switch name {
+	case "", "C", "POSIX", "C.UTF-8", "C.utf8", "C.UTF8":
+		return true
+	}
+	return false
 }
 
 // OptindChanges counts the assignments to OPTIND, by which getopts sees that it
