@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -89,11 +90,12 @@ func makeVectors(t *testing.T) map[string]string {
 	out["changed.ambit"] = strings.Replace(out["run.ambit"], "exit 3", "exit 4", 1)
 	out["swapped.ambit"] = swap(lines, `"kind":"turn"`, `"kind":"checkpoint"`)
 	out["forged.ambit"] = string(rewritten(t, first(t, data, 5), func(*ledger.Record) {}, nil, out["head.note"]))
+	maps.Copy(out, kindsVectors(t))
 	var list strings.Builder
 	list.WriteString("# file\tline of the first error, 0 if it verifies\tpart of the message\n")
-	for _, e := range []struct{ name string }{{"run"}, {"redacted"}, {"cut"}, {"changed"}, {"swapped"}, {"forged"}} {
+	for _, e := range []struct{ name string }{{"run"}, {"redacted"}, {"kinds"}, {"fork"}, {"cut"}, {"changed"}, {"swapped"}, {"forged"}} {
 		line, message := 0, "-"
-		_, err := auditWith([]byte(out[e.name+".ambit"]), server.Verifier)
+		_, err := auditWith([]byte(out[e.name+".ambit"]), signedBy(e.name, server.Verifier)...)
 		var at *export.Error
 		if errors.As(err, &at) {
 			line, message = at.Line, at.Err.Error()
@@ -125,6 +127,14 @@ func makeVectors(t *testing.T) map[string]string {
 	}
 	out["entries.tsv"] = list.String()
 	return out
+}
+
+// signedBy are the keys that sign the heads of a vector: kinds and fork have no heads.
+func signedBy(name string, key note.Verifier) []note.Verifier {
+	if name == "kinds" || name == "fork" {
+		return nil
+	}
+	return []note.Verifier{key}
 }
 
 func auditWith(data []byte, keys ...note.Verifier) (*actors.Audit, error) {
@@ -195,7 +205,7 @@ func TestVectors(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = auditWith(data, verifier)
+		_, err = auditWith(data, signedBy(strings.TrimSuffix(f[0], ".ambit"), verifier)...)
 		var at *export.Error
 		switch {
 		case line == 0 && err != nil:

@@ -30,38 +30,44 @@ type turnClaim struct {
 	expires int64 // milliseconds since the Unix epoch
 }
 
-// authenticate finds the caller. X-Ambit-Token wins over Authorization, which some
-// platforms occupy.
-func (s *Server) authenticate(head Head) (caller, bool) {
+// authenticate finds the caller, or gives the answer that refuses. X-Ambit-Token wins over
+// Authorization, which some platforms occupy.
+func (s *Server) authenticate(head Head) (caller, *Response) {
 	token := head.Header("X-Ambit-Token")
 	if token == "" {
 		scheme, rest, _ := strings.Cut(head.Header("Authorization"), " ")
 		if !strings.EqualFold(scheme, "Bearer") {
-			return caller{}, false
+			return caller{}, unauthorized()
 		}
 		token = strings.TrimSpace(rest)
 	}
 	if token == "" || len(token) > 4096 {
-		return caller{}, false
+		return caller{}, unauthorized()
 	}
+	now := s.host.Options().Now().UnixMilli()
 	if strings.HasPrefix(token, turnPrefix) {
 		claim, ok := openToken(s.opt.TurnKey, token)
-		if !ok || s.host.Options().Now().UnixMilli() >= claim.expires {
-			return caller{}, false
+		if !ok || now >= claim.expires {
+			return caller{}, unauthorized()
 		}
-		return caller{tenant: claim.run.Tenant, turn: &claim}, true
+		return caller{tenant: claim.run.Tenant, turn: &claim}, nil
 	}
 	t, ok := s.host.Policy().Token(token)
-	if !ok {
-		return caller{}, false
+	switch {
+	case !ok:
+		return caller{}, unauthorized()
+	case t.Expired(now):
+		return caller{}, tokenExpired(t.Expires)
 	}
-	return caller{tenant: t.Tenant, name: t.Name, sha256: t.SHA256, scopes: t.Scopes}, true
+	return caller{tenant: t.Tenant, name: t.Name, sha256: t.SHA256, scopes: t.Scopes}, nil
 }
 
-// withdrawn reports whether the policy has ceased to hold the token of the caller.
+// withdrawn reports whether the policy has ceased to hold the token of the caller, or its
+// time is over.
 func (s *Server) withdrawn(who caller) bool {
+	now := s.host.Options().Now().UnixMilli()
 	return who.sha256 != "" && !slices.ContainsFunc(s.host.Policy().Tokens, func(t authority.Token) bool {
-		return t.SHA256 == who.sha256 && t.Tenant == who.tenant && slices.Equal(t.Scopes, who.scopes)
+		return t.SHA256 == who.sha256 && t.Tenant == who.tenant && slices.Equal(t.Scopes, who.scopes) && !t.Expired(now)
 	})
 }
 

@@ -15,6 +15,7 @@ package edge
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"strconv"
 	"strings"
@@ -179,9 +180,9 @@ func (s *Server) begin(head Head) (*Exchange, *Response) {
 		}
 		return nil, &Response{Status: 200, Header: [][2]string{{"Content-Type", "application/json"}, {"Cache-Control", "no-cache"}}, Body: s.opt.Description}
 	}
-	who, ok := s.authenticate(head)
-	if !ok {
-		return nil, unauthorized()
+	who, resp := s.authenticate(head)
+	if resp != nil {
+		return nil, resp
 	}
 	r, params, methods := match(head.Method, head.Path)
 	switch {
@@ -264,7 +265,16 @@ func problem(status int, code, message string) *Response {
 }
 
 func unauthorized() *Response {
-	r := problem(401, "unauthorized", "a valid token is required: Authorization: Bearer … or X-Ambit-Token")
+	return challenge("a valid token is required: Authorization: Bearer … or X-Ambit-Token")
+}
+
+// tokenExpired is the answer to the holder of a token whose time is over.
+func tokenExpired(at int64) *Response {
+	return challenge(fmt.Sprintf("token expired: it was valid until %s", timeText(at)))
+}
+
+func challenge(message string) *Response {
+	r := problem(401, "unauthorized", message)
 	r.Header = append([][2]string{{"WWW-Authenticate", "Bearer"}}, r.Header...)
 	return r
 }

@@ -2,7 +2,7 @@
 // What the front Worker needs to find the object of a request. Go decides everything
 // again; a wrong guess here only leads to an object that refuses.
 
-/** @type {{text: string, tokens: Map<string, string>, origins: string[]} | null} */
+/** @type {{text: string, tokens: Map<string, {tenant: string, expires: number}>, origins: string[]} | null} */
 let parsed = null;
 
 /** What the policy says of callers: the tenants of tokens, by SHA-256 of the secret, and origins. */
@@ -10,7 +10,7 @@ function callersOf(/** @type {string} */ policy) {
   if (parsed?.text !== policy) {
     const document = JSON.parse(withoutComments(policy));
     const tokens = new Map();
-    for (const t of document.tokens ?? []) tokens.set(t.sha256, t.tenant ?? "default");
+    for (const t of document.tokens ?? []) tokens.set(t.sha256, { tenant: t.tenant ?? "default", expires: t.expires ? Date.parse(t.expires) : Infinity });
     parsed = { text: policy, tokens, origins: document.origins ?? [] };
   }
   return parsed;
@@ -64,7 +64,7 @@ export function withoutComments(/** @type {string} */ text) {
 
 /**
  * @param {Request} request @param {string} policy
- * @returns {Promise<{tenant: string, run: string | null} | null>}
+ * @returns {Promise<{tenant: string, run: string | null, expired?: number} | null>}
  */
 export async function authenticate(request, policy) {
   let token = request.headers.get("x-ambit-token") ?? "";
@@ -76,8 +76,9 @@ export async function authenticate(request, policy) {
   if (!token || token.length > 4096) return null;
   if (token.startsWith("ambit-turn.")) return turnClaim(token.slice("ambit-turn.".length));
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
-  const tenant = callersOf(policy).tokens.get(Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join(""));
-  return tenant === undefined ? null : { tenant, run: null };
+  const known = callersOf(policy).tokens.get(Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join(""));
+  if (known === undefined) return null;
+  return { tenant: known.tenant, run: null, ...(Date.now() >= known.expires && { expired: known.expires }) };
 }
 
 /** What a turn token claims: 32 bytes MAC, 16 bytes numbers, "tenant/run/incarnation". */

@@ -64,6 +64,7 @@ export default {
     if (asked) return asked;
     const who = await authenticate(request, configOf(env).policy);
     if (!who) return problem(401, "unauthorized", "a valid token is required: Authorization: Bearer … or X-Ambit-Token", { "www-authenticate": "Bearer" });
+    if (who.expired) return problem(401, "unauthorized", `token expired: it was valid until ${new Date(who.expired).toISOString()}`, { "www-authenticate": "Bearer" });
     const target = tenantRun(url.pathname, who);
     if (url.pathname === "/runs" && request.method === "GET") return listRuns(request, env, who.tenant, url);
     const headers = new Headers(request.headers);

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -170,6 +172,9 @@ func (o *doctorOptions) stores(policy *authority.Policy) {
 	}
 }
 
+// expiresSoon is how long before a token expires it is named.
+const expiresSoon = 14 * 24 * time.Hour
+
 func (o *doctorOptions) tokens(policy *authority.Policy) {
 	approvers, holds := 0, false
 	for _, t := range policy.Tokens {
@@ -182,7 +187,16 @@ func (o *doctorOptions) tokens(policy *authority.Policy) {
 	for _, p := range policy.Profiles {
 		holds = holds || len(p.Hold.Tools)+len(p.Hold.Read)+len(p.Hold.Write) > 0
 	}
+	now := time.Now()
+	soon := slices.DeleteFunc(slices.Clone(policy.Tokens), func(t authority.Token) bool { return !t.Expired(now.Add(expiresSoon).UnixMilli()) })
 	switch {
+	case len(soon) > 0:
+		t := slices.MinFunc(soon, func(a, b authority.Token) int { return cmp.Compare(a.Expires, b.Expires) })
+		is := "expires"
+		if t.Expired(now.UnixMilli()) {
+			is = "expired"
+		}
+		o.say("tokens", checkNote, "add its successor and reload the policy (docs/operations.md)", "the token %q %s at %s", t.Name, is, time.UnixMilli(t.Expires).UTC().Format(time.RFC3339))
 	case len(policy.Tokens) == 0:
 		o.say("tokens", checkNote, "add one under `tokens` where others are to call", "the policy has none: `ambit serve` makes one of its own, Workers and Lambda refuse everybody")
 	case holds && approvers == 0:

@@ -48,7 +48,9 @@ func holdSuite(t *testing.T, places []*placement) {
 		{200, keyed(1, "ls", `{"path":"out"}`, "")},                                                               // 9
 		{202, keyed(2, "read", `{"path":"secrets/key"}`, "d")},                                                    // 10
 		{200, get("/key", opsToken)},
-		{403, get("/metrics", opsToken)}, // before the placement is asked whether it has any
+		{401, get("/runs", expiredToken)},
+		{401, get("/runs/held", expiredToken)},
+		{403, get("/metrics", opsToken)},                                                                  // before the placement is asked whether it has any
 		{200, get("/runs/held", "")},                                                                      //
 		{200, get("/runs/held/holds", opsToken)},                                                          //
 		{200, get("/runs/held/holds?all=1", "")},                                                          //

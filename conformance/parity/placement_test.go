@@ -27,11 +27,12 @@ import (
 )
 
 const (
-	token      = "parity-secret"
-	otherToken = "other-secret"
-	opsToken   = "ops-secret"
-	turnKey    = "0123456789abcdef0123456789abcdef"
-	clock      = "1773480413000000000"
+	token        = "parity-secret"
+	otherToken   = "other-secret"
+	opsToken     = "ops-secret"
+	expiredToken = "expired-secret"
+	turnKey      = "0123456789abcdef0123456789abcdef"
+	clock        = "1773480413000000000"
 )
 
 // signPrivate and signPublic are the key that signs heads on every placement.
@@ -56,6 +57,7 @@ func policy() string {
     { "name": "parity", "sha256": "` + sum(token) + `", "tenant": "default", "scopes": ["runs"] },
     { "name": "other", "sha256": "` + sum(otherToken) + `", "tenant": "other", "scopes": ["runs"] },
     { "name": "ops", "sha256": "` + sum(opsToken) + `", "tenant": "default", "scopes": ["approve"] },
+    { "name": "old", "sha256": "` + sum(expiredToken) + `", "tenant": "default", "scopes": ["runs"], "expires": "2020-01-01T00:00:00+01:00" },
   ],
 }`
 }

@@ -233,6 +233,8 @@ func TestParseErrorsHavePositions(t *testing.T) {
 		{`{"version": 1, "limits": {"fuel": 1.5}}`, "limits.fuel: must be a whole number"},
 		{`{"version": 1, "limits": {"speed": 1}}`, "limits.speed: unknown limit"},
 		{`{"version": 1, "tokens": [{"name": "a", "sha256": "x", "tenant": "a/b", "scopes": ["root"]}]}`, "tokens[0].sha256: sha256 must be a 64-character hex digest"},
+		{`{"version": 1, "tokens": [{"name": "a", "sha256": "` + zeros + `", "tenant": "a", "scopes": ["runs"], "expires": "2027-01-31"}]}`, "tokens[0].expires: must be a time such as 2027-01-31T00:00:00Z"},
+		{`{"version": 1, "tokens": [{"name": "a", "sha256": "` + zeros + `", "tenant": "a", "scopes": ["runs"], "expires": 1798761600}]}`, "tokens[0].expires: must be a string, not a number"},
 		{`{"version": 1, "scripts": {"a": {"argv": [], "sha256": "` + zeros + `"}}}`, "scripts.a.argv: script manifest entry `a` argv must not be empty"},
 		{`{"version": 1, "scripts": {"s": {"argv": ["x"], "sha256": "` + zeros + `"}}, "stores": {"s": {"root": "."}}}`, "scripts.s: `s` is also the name of a store"},
 		{`{"version": 1, "scripts": {"bash": {"argv": ["x"], "sha256": "` + zeros + `"}}}`, "`bash` is the name of a tool or resource"},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/tidwall/jsonc"
 
@@ -188,6 +189,18 @@ func (p *Policy) readTokens(n node) {
 						e.fail("unknown scope `%s` (known: %s)", s, strings.Join(scopes, ", "))
 					}
 				})
+			},
+			"expires": func(n node) {
+				text, ok := n.str()
+				if !ok {
+					return
+				}
+				at, err := time.Parse(time.RFC3339, text)
+				if err != nil || at.UnixMilli() <= 0 {
+					n.fail("must be a time such as 2027-01-31T00:00:00Z")
+					return
+				}
+				t.Expires = at.UnixMilli()
 			},
 		}, "name", "sha256", "tenant", "scopes")
 		p.Tokens = append(p.Tokens, t)

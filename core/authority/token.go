@@ -13,7 +13,13 @@ type Token struct {
 	SHA256 string // 64 lower-case hex digits
 	Tenant string
 	Scopes []string
+	// Expires is when it ceases to let anybody in, in milliseconds since the Unix epoch; 0
+	// for never.
+	Expires int64
 }
+
+// Expired reports whether the token's time is over at a time, in milliseconds.
+func (t *Token) Expired(now int64) bool { return t.Expires != 0 && now >= t.Expires }
 
 // The scopes of tokens.
 const (
