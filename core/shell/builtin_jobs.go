@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"ambit/core/shell/vars"
 )
 
 func biJobs(sh *shell, args []string) int {
@@ -172,6 +174,7 @@ func (sh *shell) reportDead(line int) {
 	outer := sh.line
 	sh.line = line
 	defer func() { sh.line = outer }()
+	sh.dropCoproc()
 	for _, j := range append([]*job(nil), sh.jobs.jobs...) {
 		switch {
 		case !j.done():
@@ -186,7 +189,7 @@ func (sh *shell) reportDead(line int) {
 
 func biWait(sh *shell, args []string) int {
 	var next bool
-	varName := ""
+	varName, named := "", false
 	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' {
 		a := args[0]
 		args = args[1:]
@@ -208,19 +211,24 @@ func biWait(sh *shell, args []string) int {
 					sh.usage("wait")
 					return 2
 				}
-				i = len(a)
+				i, named = len(a), true
 			default:
 				return sh.badOption("wait", "-"+a[i:i+1])
 			}
 		}
 	}
-	if varName != "" {
-		if err := sh.vars.Unset(varName); err != nil {
+	if named && !vars.ValidRef(varName) {
+		sh.errorf("wait: `%s': not a valid identifier", varName)
+		return 1
+	}
+	if vars.ValidName(varName) { // an element stays
+		if err := sh.vars.UnsetAt(sh.vars.FoundPlace(varName)); err != nil {
 			sh.errorf("wait: %v", err)
 			return 1
 		}
 	}
 	sh.flushOut()
+	defer sh.dropCoproc()
 	if next {
 		return sh.waitNext(args, varName)
 	}
@@ -253,10 +261,17 @@ func biWait(sh *shell, args []string) int {
 			sh.jobs.forget(p)
 		}
 		if varName != "" {
-			sh.vars.Set(varName, strconv.Itoa(p.pid))
+			sh.setPID(varName, p)
 		}
 	}
 	return status
+}
+
+// setPID gives the variable or element of wait -p the number of a process.
+func (sh *shell) setPID(name string, p *proc) {
+	if err := sh.x.AssignName(name, strconv.Itoa(p.pid)); err != nil {
+		sh.errorf("%v", err)
+	}
 }
 
 // waitable finds the child that an argument of wait names; nil and a status if
@@ -313,7 +328,7 @@ func (sh *shell) waitNext(args []string, varName string) int {
 				continue
 			}
 			if varName != "" {
-				sh.vars.Set(varName, strconv.Itoa(j.p.pid))
+				sh.setPID(varName, j.p)
 			}
 			sh.reap(j.p, true)
 			return j.decides().status

@@ -106,6 +106,9 @@ func (b builtinHost) UnsetFunc(name string) error {
 	return nil
 }
 
+// Leaving reports whether what was evaluated leaves the builtin, as exit does.
+func (b builtinHost) Leaving() bool { return b.sh.flow != flowNone }
+
 func (b builtinHost) Eval(script string) int { return b.sh.evalText("eval", script) }
 
 func (b builtinHost) Option(name string) bool {

@@ -17,6 +17,14 @@ func (sh *shell) forClause(c *syntax.ForClause) {
 	case *syntax.WordIter:
 		sh.setLine(c.Pos())
 		defer sh.enclose(sh.line)()
+		if !syntax.ValidName(l.Name.Value) {
+			sh.errorf("`%s': not a valid identifier", l.Name.Value)
+			sh.status = 1
+			if sh.eo.Posix {
+				sh.exit(2)
+			}
+			return
+		}
 		words := sh.params
 		if l.InPos.IsValid() {
 			var err error
@@ -24,11 +32,6 @@ func (sh *shell) forClause(c *syntax.ForClause) {
 				sh.expandFailed(err)
 				return
 			}
-		}
-		if !syntax.ValidName(l.Name.Value) {
-			sh.errorf("`%s': not a valid identifier", l.Name.Value)
-			sh.status = 1
-			return
 		}
 		if c.Select {
 			sh.selectLoop(c, l, words)

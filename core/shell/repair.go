@@ -112,8 +112,8 @@ func errorLine(err error) int {
 }
 
 // filling is what the parser needs in a text: spaces between parentheses that begin no
-// arithmetic, or a backslash in front of a word that is not reserved, and a command
-// behind a lone !. Both are ascending offsets.
+// arithmetic, a backslash in front of a word that is not reserved, or a 0 for an empty
+// expression, and a command behind a lone !. Both are ascending offsets.
 type filling struct{ spaces, commands []int }
 
 // gapsOf is nil if the parser needs nothing.
@@ -144,9 +144,12 @@ func (f *filling) in(text string) string {
 			put(commands[0], noCommand)
 			commands = commands[1:]
 		}
-		if text[at] == '(' {
+		switch text[at] {
+		case '(':
 			put(at, " ")
-		} else {
+		case '\n':
+			put(at, "0")
+		default:
 			put(at, `\`) // in front of a word
 		}
 	}

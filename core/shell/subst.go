@@ -7,6 +7,7 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/errno"
+	"ambit/core/shell/vars"
 	"ambit/core/workspace/view"
 )
 
@@ -205,32 +206,91 @@ func (sh *shell) coprocClause(c *syntax.CoprocClause) {
 		}
 		name = n
 	}
+	sh.setLine(c.Pos())
+	if !vars.ValidName(name) {
+		sh.errorf("`%s': not a valid identifier", name)
+		sh.status = 1
+		return
+	}
+	if old := sh.coproc; old != nil && !old.p.done {
+		sh.errorf("warning: execute_coproc: coproc [%d:%s] still exists", old.p.pid, old.name)
+	}
 	inR, inW := sh.rt.loop.Pipe()
 	outR, outW := sh.rt.loop.Pipe()
 	child := sh.fork()
 	child.fds.put(0, newFile(inR))
 	child.fds.put(1, newFile(outW))
 	p := sh.start(child, func() { child.stmt(c.Stmt) })
+	p.owner = sh
+	sh.status = 0
 	rfd, ok := sh.highFD()
 	if ok {
 		sh.fds.put(rfd, newFile(outR))
 		wfd, _ := sh.highFD()
 		sh.fds.put(wfd, newFile(inW))
-		sh.vars.SetArray(name, []string{strconv.Itoa(rfd), strconv.Itoa(wfd)})
-		sh.vars.Set(name+"_PID", strconv.Itoa(p.pid))
-		sh.coproc = &coprocess{name: name, p: p, fds: [2]int{rfd, wfd}}
+		sh.nameCoproc(name, p, rfd, wfd)
+		sh.coproc = &coprocess{name: name, p: p, fds: [2]int{rfd, wfd}, files: [2]*file{sh.fds.get(rfd), sh.fds.get(wfd)}}
 	}
 	sh.lastBg = p.pid
 	sh.jobs.remember(p)
 	sh.jobs.add(p, commandText(c, sh.src))
-	sh.status = 0
+}
+
+// nameCoproc sets the variables of a coprocess: the first two elements of NAME, and
+// NAME_PID.
+func (sh *shell) nameCoproc(name string, p *proc, rfd, wfd int) {
+	place := sh.vars.FoundPlace(name)
+	if v := sh.vars.At(place); v.Has(vars.ReadOnly) {
+		sh.refuse(&vars.Error{Name: name, Text: "readonly variable", Kind: vars.IsReadOnly})
+		return
+	}
+	if v := sh.vars.At(place); !v.Has(vars.Array) {
+		sh.vars.AttrAt(place, vars.Indexed, 0)
+	}
+	for i, fd := range []int{rfd, wfd} {
+		index := &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{Value: strconv.Itoa(i)}}}
+		if err := sh.x.SetElementAt(place, index, strconv.Itoa(fd), false); err != nil {
+			sh.refuse(err)
+			return
+		}
+	}
+	if err := sh.vars.Set(name+"_PID", strconv.Itoa(p.pid)); err != nil {
+		sh.refuse(err)
+	}
+}
+
+// dropCoproc closes the pipes of a coprocess that has ended and takes its variables
+// away, once the shell has waited for a process.
+func (sh *shell) dropCoproc() {
+	c := sh.coproc
+	if c == nil || !c.p.done || c.p.owner != sh {
+		return
+	}
+	sh.coproc = nil
+	for i, fd := range c.fds {
+		if sh.fds.get(fd) == c.files[i] {
+			sh.fds.put(fd, nil)
+		}
+	}
+	for _, name := range []string{c.name, c.name + "_PID"} {
+		if err := sh.vars.UnsetAt(sh.vars.FoundPlace(name)); err != nil {
+			sh.errorf("%v", err)
+		}
+	}
+}
+
+// refuse reports that a variable could not be set, and leaves under set -e.
+func (sh *shell) refuse(err error) {
+	sh.errorf("%v", err)
+	sh.leaveStrict(1)
 }
 
 // coprocess is a running coproc and the descriptors of its pipes.
 type coprocess struct {
-	name string
-	p    *proc
-	fds  [2]int
+	name  string
+	p     *proc
+	fds   [2]int
+	files [2]*file
 }
 
 // highFD is the free descriptor that bash would take for itself.

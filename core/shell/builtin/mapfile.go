@@ -1,6 +1,7 @@
 package builtin
 
 import (
+	"errors"
 	"math"
 	"strconv"
 
@@ -136,9 +137,12 @@ func mapfile(sh Shell, name string, args []string) int {
 		if callback != "" && lines%quantum == 0 {
 			in.close() // the callback may read the same file
 			sh.Stdout().Flush()
-			sh.Eval(callback + " " + strconv.FormatInt(origin, 10) + " " + expand.QuoteSingle(value))
+			status := sh.Eval(callback + " " + strconv.FormatInt(origin, 10) + " " + expand.QuoteSingle(value))
+			if l, ok := sh.(interface{ Leaving() bool }); ok && l.Leaving() {
+				return status
+			}
 		}
-		if err := store.SetIndexAt(place, origin, value, false); err != nil {
+		if err := setElement(store, place, origin, value); err != nil {
 			return report(sh, err)
 		}
 		origin = (origin + 1) & math.MaxUint32 // as bash counts
@@ -148,6 +152,17 @@ func mapfile(sh Shell, name string, args []string) int {
 		return 1
 	}
 	return 0
+}
+
+// setElement sets an element even if the callback made the array readonly.
+func setElement(store *vars.Store, place vars.Place, index int64, value string) error {
+	err := store.SetIndexAt(place, index, value, false)
+	if ve := (*vars.Error)(nil); errors.As(err, &ve) && ve.Kind == vars.IsReadOnly {
+		store.AttrAt(place, 0, vars.ReadOnly)
+		err = store.SetIndexAt(place, index, value, false)
+		store.AttrAt(place, vars.ReadOnly, 0)
+	}
+	return err
 }
 
 // elementText is a line as an element: without its delimiter if so asked, up to

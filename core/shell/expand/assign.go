@@ -49,6 +49,9 @@ func (x *Expander) Assign(a *syntax.Assign, o AssignOptions) error {
 		}
 	}
 	if a.Array != nil {
+		if strings.Contains(name, "[") {
+			return strict("%s: cannot assign list to array member", name)
+		}
 		place, ref, err := x.Vars.Resolve(name)
 		if err != nil {
 			return &Error{Kind: Discard, Status: 1}
@@ -439,6 +442,8 @@ func (x *Expander) DeclArgs(list []*syntax.Assign) ([]DeclArg, error) {
 	args := make([]DeclArg, 0, len(list))
 	for _, a := range list {
 		switch {
+		case a.Array != nil && strings.Contains(a.Name.Value, "["):
+			return nil, strict("%s: cannot assign list to array member", a.Name.Value)
 		case a.Array != nil:
 			args = append(args, DeclArg{Text: a.Name.Value, Assign: a})
 		case a.Naked && a.Name != nil:

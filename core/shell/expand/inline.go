@@ -16,6 +16,60 @@ const inlineArray = "inline variables cannot be arrays"
 // argumentArray ends the parser's error about eval a=(1 2).
 const argumentArray = "can only contain words and redirects; encountered `(`"
 
+// nestedArray is the parser's error about a[0]=(1), which bash refuses when it runs it.
+const nestedArray = "arrays cannot be nested"
+
+// maskElement masks the element of an array in front of the list at offset at: it
+// becomes part of the name.
+func maskElement(src string, at int) []string {
+	if at < 2 || at >= len(src) {
+		return nil
+	}
+	i := at - 1
+	for i > 0 && !wordStart(src, i) {
+		i--
+	}
+	if !nameByte(src[i]) {
+		return nil
+	}
+	return maskInline(src, i)
+}
+
+// noLoopName ends the parser's error about for ${x} in, whose name bash looks at when
+// it runs it; about for x$y in there is another one.
+const noLoopName = "` must be followed by a literal"
+
+// maskLoopName makes the word behind for or select, at offset at, a name.
+func maskLoopName(src string, at int) []string {
+	i := at
+	for i < len(src) && nameByte(src[i]) {
+		i++
+	}
+	for i < len(src) && strings.IndexByte(" \t", src[i]) >= 0 {
+		i++
+	}
+	end := i
+	for end < len(src) && strings.IndexByte(" \t\n;&|<>()", src[end]) < 0 {
+		switch c := src[end]; {
+		case c == '\\':
+			end++
+		case c == '"' || c == '\'' || c == '`':
+			if k := skipQuoted(src, end); k > 0 {
+				end = k
+			}
+		case c == '$' && end+1 < len(src) && (src[end+1] == '(' || src[end+1] == '{'):
+			if k := skipDollar(src[end:]); k > 0 {
+				end += k
+			}
+		}
+		end++
+	}
+	if end = min(end, len(src)); end == i || strings.Contains(src[i:end], "\n") {
+		return nil
+	}
+	return []string{src[:i] + fill(src[i:end]) + src[end:]}
+}
+
 // maskArgument makes the list at offset at, of an argument, a quoted word.
 func maskArgument(src string, at int) []string {
 	if at < 1 || at >= len(src) || src[at] != '(' || src[at-1] != '=' {

@@ -31,6 +31,10 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 		pe, le := syntax.ParseError{}, syntax.LangError{}
 		errors.As(err, &le)
 		switch errors.As(err, &pe); {
+		case at >= 0 && (strings.HasSuffix(pe.Text, noLoopName) || strings.HasPrefix(pe.Text, "`for foo` must") || strings.HasPrefix(pe.Text, "`select foo` must")):
+			list = maskLoopName(src, at)
+		case pe.Text == nestedArray:
+			list = append(maskElement(src, at), candidates(src, at)...)
 		case le.Feature == redirectedFirst:
 			list = maskKeywords(src, at)
 		case strings.HasSuffix(pe.Text, noArguments) && at > 0:

@@ -565,7 +565,7 @@ func (x *Expander) addJoined(b *builder, p *parameter, inQuotes, removed bool) b
 	case b.single && !p.star:
 		if sep == "" {
 			sep = " "
-			if removed && !p.special && !inQuotes && !x.subject {
+			if removed && !p.special && !inQuotes {
 				p.list = escapeBlanks(p.list)
 			}
 		}

@@ -105,6 +105,11 @@ func (p preparer) visit(n syntax.Node) bool {
 				lit.Value = "let"
 			}
 		}
+	case *syntax.WordIter:
+		at := n.Name.Pos().Offset()
+		if name, ok := p.slice(at, at+uint(len(n.Name.Value))); ok && strings.Trim(n.Name.Value, "_") == "" {
+			n.Name.Value = name
+		}
 	case *syntax.FuncDecl:
 		p.unmaskKeyword(n.Name)
 	case *syntax.LetClause:

@@ -392,6 +392,7 @@ func (l *lexer) arithmetic() bool {
 			l.i++
 			if depth == 1 {
 				if l.i < len(l.s) && l.s[l.i] == ')' {
+					l.emptyArithm(save.i+3, l.i-1)
 					l.i++
 					return true
 				}

@@ -33,9 +33,9 @@ func check(text string, max int, plain bool) (err *Error) {
 }
 
 // Gaps finds what the parser reads otherwise than bash: the offsets of text at
-// which a space has to stand between two parentheses that begin no arithmetic, or a
-// backslash in front of a word that is not reserved behind a redirection, and those
-// behind a lone !, which needs a command there.
+// which a space has to stand between two parentheses that begin no arithmetic, a
+// backslash in front of a word that is not reserved behind a redirection, or a 0 where
+// an expression is nothing but newlines, and those behind a lone !, which needs a command there.
 func Gaps(text string) (spaces, commands []int) {
 	l := &lexer{s: text, line: 1, max: 1000, gaps: true}
 	defer func() {
@@ -574,6 +574,13 @@ func (p *parser) caseCommand() {
 	p.expectWord("esac")
 }
 
+// emptyArithm notes where an expression of nothing but newlines needs a number.
+func (l *lexer) emptyArithm(from, to int) {
+	if from < to && strings.Trim(l.s[from:to], "\n") == "" {
+		l.split = append(l.split, from)
+	}
+}
+
 // doubleParen parses (( … )); false if it is a subshell in a subshell.
 func (p *parser) doubleParen() bool {
 	save, tok := *p.lexer, p.tok
@@ -581,6 +588,7 @@ func (p *parser) doubleParen() bool {
 	p.i++
 	p.matched('(', ')', line)
 	if p.i < len(p.s) && p.s[p.i] == ')' {
+		p.emptyArithm(tok.end+1, p.i-1)
 		p.i++
 		p.advance()
 		return true
