@@ -5,9 +5,9 @@ package archive
 import (
 	"bufio"
 	"compress/bzip2"
-	"compress/gzip"
 	"errors"
 	"io"
+	"strings"
 
 	bzip2w "github.com/dsnet/compress/bzip2"
 
@@ -22,7 +22,7 @@ type codec struct {
 	suffix   string
 	level    int // the default
 	decoders func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error)
-	encoder  func(w io.Writer, level int, m *fuel.Meter, h gzip.Header) (io.WriteCloser, error)
+	encoder  func(w io.Writer, level int, m *fuel.Meter, from origin) (io.WriteCloser, error)
 }
 
 // The memory that the decoders and encoders of the libraries take, in bytes; it is
@@ -38,39 +38,15 @@ const (
 var errFormat = errors.New("not in format")
 
 var gzipCodec = &codec{name: "gzip", suffix: ".gz", level: 6, decoders: func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error) {
-	m.Alloc(gzipDecoderMem)
-	b := bufio.NewReaderSize(r, 16<<10)
-	z, err := gzip.NewReader(b)
-	if err != nil {
-		m.Free(gzipDecoderMem)
-		if errors.Is(err, gzip.ErrHeader) {
-			err = errFormat
-		}
-		return nil, err
-	}
-	return &gzipReader{meteredReader{z, m, gzipDecoderMem, 4}, z}, nil
-}, encoder: func(w io.Writer, level int, m *fuel.Meter, h gzip.Header) (io.WriteCloser, error) {
-	m.Alloc(gzipEncoderMem)
-	m.Bytes(gzipEncoderMem / 8)
-	z, err := gzip.NewWriterLevel(w, level)
-	if err != nil {
-		m.Free(gzipEncoderMem)
-		return nil, err
-	}
-	z.Header = h
-	return &meteredWriter{z, m, gzipEncoderMem, 12}, nil
+	return newGzipReader(r, m)
+}, encoder: func(w io.Writer, level int, m *fuel.Meter, from origin) (io.WriteCloser, error) {
+	return newGzipWriter(w, level, m, from, nil), nil
 }}
-
-// gzipReader gives access to the header.
-type gzipReader struct {
-	meteredReader
-	z *gzip.Reader
-}
 
 var bzip2Codec = &codec{name: "bzip2", suffix: ".bz2", level: 9, decoders: func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error) {
 	b := bufio.NewReaderSize(r, 16<<10)
 	magic, err := b.Peek(4)
-	if len(magic) == 0 && err == io.EOF {
+	if len(magic) < 4 && err == io.EOF && strings.HasPrefix("BZh", string(magic[:min(len(magic), 3)])) {
 		return nil, io.ErrUnexpectedEOF
 	}
 	if len(magic) < 4 || string(magic[:3]) != "BZh" || magic[3] < '1' || magic[3] > '9' {
@@ -79,7 +55,7 @@ var bzip2Codec = &codec{name: "bzip2", suffix: ".bz2", level: 9, decoders: func(
 	m.Alloc(bzip2DecoderMem)
 	m.Bytes(bzip2DecoderMem / 8)
 	return &meteredReader{bzip2.NewReader(b), m, bzip2DecoderMem, 32}, nil
-}, encoder: func(w io.Writer, level int, m *fuel.Meter, _ gzip.Header) (io.WriteCloser, error) {
+}, encoder: func(w io.Writer, level int, m *fuel.Meter, _ origin) (io.WriteCloser, error) {
 	m.Alloc(bzip2EncoderMem)
 	m.Bytes(bzip2EncoderMem / 8)
 	z, err := bzip2w.NewWriter(w, &bzip2w.WriterConfig{Level: level})
@@ -93,14 +69,14 @@ var bzip2Codec = &codec{name: "bzip2", suffix: ".bz2", level: 9, decoders: func(
 var xzCodec = &codec{name: "xz", suffix: ".xz", level: 6, decoders: func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error) {
 	z := xz.NewReader(r, m)
 	return xzReader{z}, nil
-}, encoder: func(w io.Writer, level int, m *fuel.Meter, _ gzip.Header) (io.WriteCloser, error) {
+}, encoder: func(w io.Writer, level int, m *fuel.Meter, _ origin) (io.WriteCloser, error) {
 	return xz.NewWriter(w, level, m), nil
 }}
 
 // lzmaCodec is that of .lzma files, which xz makes and expands.
 var lzmaCodec = &codec{suffix: ".lzma", level: 6, decoders: func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error) {
 	return lzmaReader{xz.NewAloneReader(r, m)}, nil
-}, encoder: func(w io.Writer, level int, m *fuel.Meter, _ gzip.Header) (io.WriteCloser, error) {
+}, encoder: func(w io.Writer, level int, m *fuel.Meter, _ origin) (io.WriteCloser, error) {
 	return xz.NewAloneWriter(w, level, m), nil
 }}
 
@@ -187,7 +163,7 @@ func detect(head []byte) *codec {
 
 var zstdCodec = &codec{name: "zstd", suffix: ".zst", level: 3, decoders: func(r io.Reader, m *fuel.Meter) (io.ReadCloser, error) {
 	return zstdReader{zstd.NewReader(r, m)}, nil
-}, encoder: func(w io.Writer, level int, m *fuel.Meter, _ gzip.Header) (io.WriteCloser, error) {
+}, encoder: func(w io.Writer, level int, m *fuel.Meter, _ origin) (io.WriteCloser, error) {
 	return zstd.NewWriter(w, level, m), nil
 }}
 

@@ -2,7 +2,6 @@ package archive
 
 import (
 	"bufio"
-	"compress/gzip"
 	"io"
 	"strings"
 
@@ -106,7 +105,7 @@ func (a *archiver) compressed(w io.Writer) (io.Writer, func() error, error) {
 	if c == nil {
 		return w, func() error { return nil }, nil
 	}
-	z, err := c.encoder(w, c.level, a.p.Meter, gzip.Header{OS: 3})
+	z, err := c.encoder(w, c.level, a.p.Meter, origin{})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ambit/core/fuel"
+	"ambit/core/shell/archive/deflate"
 )
 
 // The zip format (APPNOTE.TXT): local headers with data, the central directory and
@@ -188,11 +189,11 @@ func (c *zipContent) Close() error {
 func (e *zipEntry) pack(content []byte, level int, m *fuel.Meter, mem *fuel.Account) {
 	e.size, e.crc = uint32(len(content)), crc32.ChecksumIEEE(content)
 	e.method, e.data, e.needed = zipStore, content, 10
-	m.Charge(int64(len(content)) / 6)
 	if level > 0 && len(content) > 0 {
 		m.Alloc(gzipEncoderMem)
 		var b bytes.Buffer
-		w, _ := flate.NewWriter(&b, level)
+		w := new(deflate.Encoder)
+		w.Reset(&b, level, m)
 		w.Write(content)
 		w.Close()
 		m.Free(gzipEncoderMem)

@@ -32,7 +32,8 @@ var crcTable = crc64.MakeTable(crc64.ECMA)
 
 // Reader decompresses one or more concatenated streams.
 type Reader struct {
-	Keep bool // remember streams and blocks, for Streams
+	Keep   bool // remember streams and blocks, for Streams
+	Single bool // end with the first stream, whatever follows
 
 	src   offsetReader
 	kept  []Stream
@@ -131,6 +132,9 @@ func (r *Reader) byte() (byte, error) {
 }
 
 func (r *Reader) streamHeader() error {
+	if r.begun && r.Single {
+		return io.EOF
+	}
 	if r.begun {
 		// Zeros in fours may stand between streams.
 		for n := 0; ; n++ {
@@ -165,11 +169,17 @@ func (r *Reader) streamHeader() error {
 			return ErrTruncated
 		}
 		if err == io.EOF || err == io.ErrUnexpectedEOF {
+			if r.begun {
+				return ErrTruncated
+			}
 			return ErrFormat
 		}
 		return err
 	}
 	if string(h[:6]) != headerMagic {
+		if r.begun {
+			return ErrCorrupt
+		}
 		return ErrFormat
 	}
 	if binary.LittleEndian.Uint32(h[8:]) != crc32.ChecksumIEEE(h[6:8]) {

@@ -244,7 +244,7 @@ func (r *Reader) block() error {
 			return err
 		}
 		if binary.LittleEndian.Uint32(want) != uint32(r.sum.sum()) {
-			return ErrCorrupt
+			return ErrChecksum
 		}
 	}
 	return nil

@@ -16,9 +16,12 @@ const (
 	minMatch   = 4
 )
 
-// Writer compresses one frame with a checksum. Its output depends on the input
-// alone.
+// Writer compresses one frame. Its output depends on the input, the level and its
+// options alone.
 type Writer struct {
+	NoChecksum bool  // to be set before the first Write
+	Size       int64 // of the text, if it is known: more than 0
+
 	w     io.Writer
 	meter *fuel.Meter
 	begun bool
@@ -86,8 +89,32 @@ func (z *Writer) Close() error {
 	if err := z.block(true); err != nil {
 		return err
 	}
+	if z.NoChecksum {
+		return nil
+	}
 	_, err := z.w.Write(binary.LittleEndian.AppendUint32(nil, uint32(z.sum.sum())))
 	return err
+}
+
+// header tells the window and, if it is known, the size of the text. A text that fits
+// into the window is its own window.
+func (z *Writer) header(b []byte) []byte {
+	flags := byte(0)
+	if !z.NoChecksum {
+		flags = 4
+	}
+	n := z.Size
+	switch {
+	case n <= 0:
+		return append(b, flags, (windowLog-10)<<3)
+	case n > windowSize:
+		return binary.LittleEndian.AppendUint32(append(b, flags|2<<6, (windowLog-10)<<3), uint32(n))
+	case n < 256:
+		return append(b, flags|0x20, byte(n))
+	case n < 1<<16+256:
+		return binary.LittleEndian.AppendUint16(append(b, flags|0x20|1<<6), uint16(n-256))
+	}
+	return binary.LittleEndian.AppendUint32(append(b, flags|0x20|2<<6), uint32(n))
 }
 
 type sequence struct{ lit, match, offset uint32 }
@@ -96,7 +123,7 @@ func (z *Writer) block(last bool) error {
 	if !z.begun {
 		z.begun = true
 		head := binary.LittleEndian.AppendUint32(nil, frameMagic)
-		head = append(head, 4, (windowLog-10)<<3)
+		head = z.header(head)
 		if _, err := z.w.Write(head); err != nil {
 			return err
 		}

@@ -12,6 +12,7 @@ import (
 var (
 	ErrFormat      = errors.New("unsupported format")
 	ErrCorrupt     = errors.New("data corruption detected")
+	ErrChecksum    = errors.New("restored data doesn't match checksum")
 	ErrTruncated   = errors.New("premature end")
 	ErrUnsupported = errors.New("unsupported frame parameter")
 	ErrWindow      = errors.New("frame requires too much memory for decoding")
