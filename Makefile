@@ -53,6 +53,7 @@ docs-check: ## run the tutorial as written, from a clean directory, then every p
 bench: ## ratios against what one would use instead, side by side
 	$(GO) run ./conformance/bench
 	$(GO) test ./conformance/parity -run LambdaFigures -parity.figures -v | grep '^lambda'
+	$(GO) test ./adapters/native/omphost -run RealFigures -count=1 -v | grep '^omp'
 
 fuzz: ## each fuzz target for FUZZTIME
 	$(GO) run ./conformance/fuzzall -time $(FUZZTIME)
@@ -81,6 +82,7 @@ build-SweepFunction: build-AmbitFunction
 soak: ## long runs: kills, faults, random programs, fuzzing; ROUNDS of each
 	$(GO) test ./adapters/native -run 'TestKill$$|TestPowerLoss$$' -kill.rounds $(ROUNDS) -power.cuts $(ROUNDS) -timeout 60m -v
 	for store in dynamodb s3 gcs; do $(GO) test ./actors/store/$$store -rounds $(ROUNDS) -timeout 120m || exit 1; done
+	$(GO) test ./adapters/native/omphost -run RealNothingStays -real.runs 20 -timeout 60m
 	$(GO) test ./conformance/shared -rounds 10 -timeout 60m
 	$(GO) test ./core/shell -run RandomPrograms -soak $(PROGRAMS) -soakjobs 2 -timeout 600m
 	$(GO) test ./conformance -run TestBombsEnd -bombs.fuel 100000000 -timeout 60m

@@ -97,6 +97,7 @@ func TestParity(t *testing.T) {
 	}
 	t.Run("http", func(t *testing.T) { httpSuite(t, append(places[:len(places):len(places)], startCold(t))) })
 	t.Run("hold", func(t *testing.T) { holdSuite(t, append(places[:len(places):len(places)], startCold(t))) })
+	t.Run("agents", func(t *testing.T) { agentSuite(t, append(places[:len(places):len(places)], startCold(t))) })
 	t.Run("mcp", func(t *testing.T) { mcpSuite(t, append(places[:len(places):len(places)], startCold(t))) })
 	t.Run("shell", func(t *testing.T) { shellSuite(t, places, "shell", "../cases/*/*.sh", *sample) })
 	t.Run("replay", func(t *testing.T) { replaySuite(t, places) })

@@ -61,7 +61,7 @@ func newApp(t testing.TB) *app {
 		a.called("plan_day " + in.Day)
 		return &mcp.CallToolResult{Content: []mcp.Content{&mcp.TextContent{Text: "planned " + in.Day}}}, nil, nil
 	})
-	mcp.AddTool(server, &mcp.Tool{Name: "slow", Description: "takes its time"}, func(ctx context.Context, _ *mcp.CallToolRequest, in struct{}) (*mcp.CallToolResult, any, error) {
+	mcp.AddTool(server, &mcp.Tool{Name: "slow"}, func(ctx context.Context, _ *mcp.CallToolRequest, in struct{}) (*mcp.CallToolResult, any, error) {
 		a.called("slow")
 		select {
 		case <-a.hold:
@@ -311,11 +311,14 @@ func (f *fixture) nothingLeft(id string) {
 	}
 }
 
-// eventually waits until a condition holds.
-func eventually(t testing.TB, what string, holds func() bool) {
+// eventually waits until a condition holds; otherwise says what there is.
+func eventually(t testing.TB, what string, holds func() bool, otherwise ...func()) {
 	t.Helper()
 	for deadline := time.Now().Add(4 * time.Minute); !holds(); time.Sleep(10 * time.Millisecond) {
 		if time.Now().After(deadline) {
+			for _, say := range otherwise {
+				say()
+			}
 			t.Fatal("never: " + what)
 		}
 	}

@@ -2,6 +2,7 @@ package omphost
 
 import (
 	"encoding/json"
+	"strings"
 
 	"ambit/actors/toolspec"
 	"ambit/core/authority"
@@ -16,8 +17,12 @@ type definition struct {
 	Parameters  json.RawMessage `json:"parameters"`
 }
 
-// define is a tool that a model calls by another name, perhaps, than its own.
+// define is a tool that a model calls by another name, perhaps, than its own. omp takes
+// none without a description.
 func define(called, name, description, parameters string) definition {
+	if strings.TrimSpace(description) == "" {
+		description = "Calls " + name + "."
+	}
 	return definition{Name: called, Label: name, Description: description, LoadMode: "essential", Parameters: json.RawMessage(parameters)}
 }
 

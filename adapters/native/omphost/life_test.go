@@ -10,7 +10,6 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -535,33 +534,13 @@ func TestSweep(t *testing.T) {
 func TestFlatMemory(t *testing.T) {
 	f := newFixture(t)
 	f.must(201, "POST", "/runs", f.start(runA, nil))
-	heap := func() int64 {
-		var m runtime.MemStats
-		runtime.GC()
-		runtime.ReadMemStats(&m)
-		return int64(m.HeapInuse)
-	}
 	f.prompt(runA, "deltas 100")
 	f.app.wait(t, "turn_end", 1)
-	before := heap()
-	var most int64
-	stop, stopped := make(chan struct{}), make(chan struct{})
-	go func() {
-		defer close(stopped)
-		for {
-			select {
-			case <-stop:
-				return
-			case <-time.After(50 * time.Millisecond):
-				most = max(most, heap())
-			}
-		}
-	}()
-	f.prompt(runA, "deltas 4000")
+	before, most := heapPeak(func() {
+		f.prompt(runA, "deltas 4000")
+		f.app.wait(t, "turn_end", 2)
+	})
 	m := f.app.wait(t, "message", 2)
-	f.app.wait(t, "turn_end", 2)
-	close(stop)
-	<-stopped
 	if len(m.Text) != 32000 {
 		t.Errorf("the message has %d bytes", len(m.Text))
 	}
@@ -578,36 +557,4 @@ func TestFlatMemory(t *testing.T) {
 	if most > before+16<<20 {
 		t.Errorf("the heap grew from %d to %d bytes", before, most)
 	}
-}
-
-// TestNothingStays: runs one after another leave no process, file, descriptor or
-// goroutine.
-func TestNothingStays(t *testing.T) {
-	f := newFixture(t)
-	count := func() (files, goroutines int) {
-		http.DefaultClient.CloseIdleConnections()
-		list, err := os.ReadDir("/proc/self/fd")
-		if err != nil {
-			t.Fatal(err)
-		}
-		return len(list), runtime.NumGoroutine()
-	}
-	one := func(i int) {
-		id := fmt.Sprintf("6f1f9a30-0000-4000-8000-%012d", i)
-		f.must(201, "POST", "/runs", f.start(id, nil))
-		f.prompt(id, "say x\ncall mcp__planner__plan_day {\"day\":\"x\"}")
-		f.app.wait(t, "turn_end", i)
-		f.must(204, "DELETE", "/runs/"+id, nil)
-		f.nothingLeft(id)
-	}
-	one(1)
-	one(2)
-	files, goroutines := count()
-	for i := 3; i <= 22; i++ {
-		one(i)
-	}
-	eventually(t, "as many descriptors and goroutines as before", func() bool {
-		nowFiles, nowGoroutines := count()
-		return nowFiles <= files+2 && nowGoroutines <= goroutines+4
-	})
 }
