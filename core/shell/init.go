@@ -58,18 +58,26 @@ var baseVars = sync.OnceValue(func() *vars.Store {
 
 // initVars gives a new shell its variables: the base ones and the environment.
 func (sh *shell) initVars(env []string) {
-	sh.vars = environments.store(env, sh.dir).Fresh(sh.rt.meter)
+	base, special := environments.store(env, sh.dir)
+	sh.vars = base.Fresh(sh.rt.meter)
 	sh.vars.Owner = sh
 	sh.x = expand.New(sh, sh.vars, &sh.eo, sh.rt.fs, sh.rt.meter)
 	sh.vars.Warn = func(text string) { sh.errorf("warning: %s", text) }
 	sh.seedRandom(uint32(sh.rt.rand.Uint64()))
+	if special {
+		sh.specialVariables(env)
+	}
+}
+
+// specialVariables acts on the variables of the environment that change a shell.
+func (sh *shell) specialVariables(env []string) {
 	sh.starting = true
-	defer func() { sh.starting = false }()
 	for _, w := range watched {
 		if sh.vars.Lookup(w.name) != nil {
 			w.changed(sh)
 		}
 	}
+	sh.starting = false
 	for _, kv := range env {
 		if value, ok := strings.CutPrefix(kv, "SECONDS="); ok {
 			sh.vars.Set("SECONDS", value)
@@ -81,6 +89,14 @@ func (sh *shell) initVars(env []string) {
 	}
 }
 
+// hasSpecial reports whether specialVariables has something to do.
+func hasSpecial(v *vars.Store, env []string) bool {
+	level, _ := v.Get("SHLVL")
+	return len(level) > 3 ||
+		slices.ContainsFunc(watched, func(w watch) bool { return v.Lookup(w.name) != nil }) ||
+		slices.ContainsFunc(env, func(kv string) bool { return strings.HasPrefix(kv, "SECONDS=") })
+}
+
 // environments remembers the variables of the last environment: most shells begin
 // with the same one.
 var environments environmentCache
@@ -90,18 +106,23 @@ type environmentCache struct {
 	env  []string
 	dir  string
 	vars *vars.Store
+
+	special bool
 }
 
-func (c *environmentCache) store(env []string, dir string) *vars.Store {
+// store also says whether the environment has variables that change a shell.
+func (c *environmentCache) store(env []string, dir string) (v *vars.Store, special bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if wordBytes(env) > maxEnvironment {
-		return environmentVars(env, dir)
+		v := environmentVars(env, dir)
+		return v, hasSpecial(v, env)
 	}
 	if c.vars == nil || c.dir != dir || !slices.Equal(c.env, env) {
 		c.env, c.dir, c.vars = slices.Clone(env), dir, environmentVars(env, dir)
+		c.special = hasSpecial(c.vars, env)
 	}
-	return c.vars
+	return c.vars, c.special
 }
 
 // maxEnvironment is how large an environment may be to be remembered.

@@ -383,6 +383,11 @@ func (sh *shell) closeLastHeredoc(src *source, st *syntax.Stmt, from int) (next 
 	if !strings.Contains(src.text[last:], "<<") {
 		return nil
 	}
+	return sh.closeHeredocAt(src, st, from, last)
+}
+
+// closeHeredocAt looks for the here-document from offset last on.
+func (sh *shell) closeHeredocAt(src *source, st *syntax.Stmt, from, last int) (next *source) {
 	syntax.Walk(st, func(n syntax.Node) bool {
 		r, ok := n.(*syntax.Redirect)
 		if !ok || next != nil || r.Op != syntax.Hdoc && r.Op != syntax.DashHdoc || int(r.OpPos.Offset()) < last {

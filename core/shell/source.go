@@ -345,6 +345,11 @@ func (s *source) end(st *syntax.Stmt) int {
 	if end > int(st.Pos().Offset()) && end < len(s.text) && strings.IndexByte("[]=+", s.text[end]) < 0 {
 		return end
 	}
+	return s.assignedEnd(st, end)
+}
+
+// assignedEnd is end, or behind it the end of the last assignment in st.
+func (s *source) assignedEnd(st *syntax.Stmt, end int) int {
 	syntax.Walk(st, func(n syntax.Node) bool {
 		if a, ok := n.(*syntax.Assign); ok && a.Name != nil {
 			end = max(end, assignEnd(s, a))

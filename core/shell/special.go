@@ -17,22 +17,28 @@ const (
 )
 
 // watched are the variables whose changes change the shell.
-var watched = []struct {
+var watched []watch
+
+type watch struct {
 	name    string
 	changed func(sh *shell)
-}{
-	{"BASH_COMPAT", (*shell).compatVariable},
-	{"BASH_XTRACEFD", (*shell).traceVariable},
-	{"EXECIGNORE", (*shell).execIgnoreVariable},
-	{"GLOBIGNORE", (*shell).globIgnoreVariable},
-	{"IGNOREEOF", (*shell).ignoreEOFVariable},
-	{"POSIXLY_CORRECT", (*shell).posixVariable},
-	{"LC_ALL", func(sh *shell) { sh.localeVariable("LC_ALL") }},
-	{"LC_COLLATE", func(sh *shell) { sh.localeVariable("LC_COLLATE") }},
-	{"LC_CTYPE", func(sh *shell) { sh.localeVariable("LC_CTYPE") }},
-	{"LC_MESSAGES", func(sh *shell) { sh.localeVariable("LC_MESSAGES") }},
-	{"LC_NUMERIC", func(sh *shell) { sh.localeVariable("LC_NUMERIC") }},
-	{"LC_TIME", func(sh *shell) { sh.localeVariable("LC_TIME") }},
+}
+
+func init() {
+	watched = []watch{
+		{"BASH_COMPAT", (*shell).compatVariable},
+		{"BASH_XTRACEFD", (*shell).traceVariable},
+		{"EXECIGNORE", (*shell).execIgnoreVariable},
+		{"GLOBIGNORE", (*shell).globIgnoreVariable},
+		{"IGNOREEOF", (*shell).ignoreEOFVariable},
+		{"POSIXLY_CORRECT", (*shell).posixVariable},
+		{"LC_ALL", func(sh *shell) { sh.localeVariable("LC_ALL") }},
+		{"LC_COLLATE", func(sh *shell) { sh.localeVariable("LC_COLLATE") }},
+		{"LC_CTYPE", func(sh *shell) { sh.localeVariable("LC_CTYPE") }},
+		{"LC_MESSAGES", func(sh *shell) { sh.localeVariable("LC_MESSAGES") }},
+		{"LC_NUMERIC", func(sh *shell) { sh.localeVariable("LC_NUMERIC") }},
+		{"LC_TIME", func(sh *shell) { sh.localeVariable("LC_TIME") }},
+	}
 }
 
 // maxMissingLocales is how many locales that do not exist are remembered.
