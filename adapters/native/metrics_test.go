@@ -199,6 +199,14 @@ func TestMetricsOfAServer(t *testing.T) {
 			t.Errorf("%s is not above 0", name)
 		}
 	}
+	// What Prometheus asks for by default.
+	status, body, header := s.raw(t, "GET", "/metrics", "metrics-secret", "", "Accept", "application/openmetrics-text;version=1.0.0;escaping=allow-utf-8;q=0.5,text/plain;version=0.0.4;q=0.3,*/*;q=0.1")
+	if status != 200 || !strings.HasPrefix(header.Get("Content-Type"), "application/openmetrics-text; version=1.0.0") || !strings.HasSuffix(body, "# EOF\n") {
+		t.Errorf("OpenMetrics: %d %s %q", status, header.Get("Content-Type"), body[max(0, len(body)-100):])
+	}
+	if status, _, header := s.raw(t, "GET", "/metrics", "metrics-secret", "", "Accept", "application/json"); status != 200 || !strings.HasPrefix(header.Get("Content-Type"), "text/plain") {
+		t.Errorf("another format: %d %s", status, header.Get("Content-Type"))
+	}
 	for name, f := range list {
 		for _, m := range f.Metric {
 			for _, l := range m.Label {

@@ -111,7 +111,7 @@ func (m *Metrics) Expose(accept string) (body []byte, contentType string, err er
 	if err != nil {
 		return nil, "", err
 	}
-	format := expfmt.NegotiateIncludingOpenMetrics(http.Header{"Accept": {accept}})
+	format := expfmt.NegotiateAccept(http.Header{"Accept": {accept}}, expfmt.NewFormat(expfmt.TypeOpenMetrics), expfmt.NewFormat(expfmt.TypeTextPlain))
 	var b bytes.Buffer
 	enc := expfmt.NewEncoder(&b, format)
 	for _, f := range families {
