@@ -157,7 +157,7 @@ func (sh *shell) assignTrace() func(string) {
 // listTrace is assignTrace for the assignment of a list.
 func (sh *shell) listTrace(a *syntax.Assign) func() {
 	if sh.opts.xtrace && a.Array != nil {
-		return func() { sh.trace(assignText(sh.src, a)) }
+		return func() { sh.trace(expand.BytesOfBash.Replace(assignText(sh.src, a))) }
 	}
 	return nil
 }

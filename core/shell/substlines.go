@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"ambit/core/shell/expand"
+
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -126,6 +128,7 @@ func (sh *shell) parseAgain(text string) []*syntax.Stmt {
 				if src.lone != nil {
 					dropLone(st, src)
 				}
+				expand.Prepare(st, src.text)
 			}
 			return f.Stmts
 		}

@@ -1054,3 +1054,36 @@ trap "echo E >&2" ERR; set -E
 #### failures in substitutions 36
 set -e; shopt -s inherit_errexit; for i in $(false; echo A); do echo $i; done || :; echo $(false; echo B) || :; [[ $(false; echo A) ]] || echo E; (( $(false; echo 1) )) || echo F; case $(false; echo A) in A) echo G; esac || :; cat <<< $(false; echo A) || :
 
+#### bytes, patterns and lists 1
+set -x; arr=($'\cA'x $'\x7f' $'\cAa\cA' $'\cB'); a=$'\cA'; echo $'\cA'; declare b=($'\cA'); arr[1]=$'\cA'
+
+#### bytes, patterns and lists 2
+shopt -s failglob; arr=([abc] ${!r}); echo A
+arr=([abc] $((1/0)) $(echo x >&2)); echo A
+arr=([abc] [bcd]); echo A
+ arr=([0]=[abc] [1]=$((1/0))); echo A
+arr=($(echo y >&2) [abc] $(echo x >&2)); echo A ${#arr[@]}; declare q=([abc] $((1/0)))
+ echo B; for i in [abc] $((1/0)); do :; done; echo C
+ declare -a q=([abc] $(echo z>&2))
+
+#### bytes, patterns and lists 3
+IFS=; arr=(one 'two 2' three); echo 'lit' ${arr[*]%%}'' | cat -A; set -- ${arr[*]%%}''; echo $# "$1" | cat -A; echo ${arr[*]%%} | cat -A; echo ${arr[*]}'' | cat -A; echo ${arr[*]%%}x | cat -A
+
+#### bytes, patterns and lists 4
+IFS=:; arr=(one 'two 2' three); echo ${arr[*]#}'' | cat -A; x=${arr[*]%%}; echo "$x"; set -- ${arr[@]#}; echo $#
+
+#### a declaration in a substitution of several lines 1
+x=$( while   l; do x ; done && zz= declare -p a );
+
+#### a declaration in a substitution of several lines 2
+x=$( while   l; do x ; done && >f declare -p a );
+
+#### a declaration in a substitution of several lines 3
+x=$( while   l; do x ; done && alias a=(1 2 3) );
+
+#### a declaration in a substitution of several lines 4
+x=$( while   l; do x ; done && zz=1 export -p a; zz=1 yy=2 readonly u; E );
+
+#### a declaration in a substitution of several lines 5
+cat < <( while   l; do x ; done && zz= declare -p a );
+

@@ -41,6 +41,10 @@ func (x *Expander) makeArray(place vars.Place) {
 // Elements is an expanded array literal.
 type Elements []element
 
+// BytesOfBash writes a byte 1 in front of those that bash uses itself, as set -x shows
+// them in a list.
+var BytesOfBash = strings.NewReplacer("\x01", "\x01\x01", "\x7f", "\x01\x7f")
+
 // TraceElements is a list of elements as set -x shows it in front of a declaration.
 func (x *Expander) TraceElements(list Elements) string {
 	var b strings.Builder
@@ -59,7 +63,7 @@ func (x *Expander) TraceElements(list Elements) string {
 			}
 			b.WriteByte('=')
 		}
-		b.WriteString(single(e.value))
+		b.WriteString(BytesOfBash.Replace(single(e.value)))
 	}
 	return "(" + b.String() + ")"
 }

@@ -1,6 +1,7 @@
 package expand
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strings"
@@ -227,6 +228,7 @@ func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
 	array := a.Array
 	list := make(Elements, 0, len(array.Elems))
 	var held int64
+	var noMatch error // under failglob, the elements behind are expanded first
 	defer func() { x.Meter.Free(held) }()
 	for _, e := range array.Elems {
 		if e.Index != nil {
@@ -251,6 +253,10 @@ func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
 			continue
 		}
 		fields, err := x.Fields([]*syntax.Word{e.Value})
+		if failed, ok := err.(*Error); ok && failed.noMatch {
+			noMatch = cmp.Or(noMatch, err)
+			continue
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -265,7 +271,7 @@ func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
 			list = append(list, element{value: f})
 		}
 	}
-	return list, nil
+	return list, noMatch
 }
 
 // emptySubscript is the word behind []=, which the parser takes for a part of it; nil

@@ -540,9 +540,9 @@ func (x *Expander) operate(b *builder, pe *syntax.ParamExp, p *parameter, inQuot
 		}
 		if f != nil {
 			p.mapText(f)
-			if removes(pe.Exp.Op) && x.addJoined(b, p, inQuotes, true) {
-				return nil
-			}
+		}
+		if removes(pe.Exp.Op) && x.addJoined(b, p, inQuotes, true) {
+			return nil
 		}
 	}
 	if inQuotes && (pe.Slice != nil || pe.Repl != nil || pe.Exp != nil) && x.addJoined(b, p, true, false) {
