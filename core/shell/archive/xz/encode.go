@@ -16,7 +16,7 @@ const (
 	dictCode   = 2 * (dictBits - 12)
 	piece      = 60_000 // bytes of a chunk: packed, they fit into 64 KiB
 	hashBits   = 15
-	encoderMem = 5 << 20
+	encoderMem = 8 << 20
 )
 
 // Writer compresses one stream. Its output depends on the input and the level alone.
@@ -26,16 +26,17 @@ type Writer struct {
 	w     io.Writer
 	meter *fuel.Meter
 
-	alone    bool // see AloneWriter
-	begun    bool
-	first    bool // no chunk yet: reset everything
-	reset    bool // the next LZMA chunk must reset the state
-	buf      []byte
-	done     int // buf[:done] is encoded
-	base     int // uncompressed position of buf[0]
-	head     []int32
-	chain    []int32
-	depth    int
+	alone bool // see AloneWriter
+	begun bool
+	first bool // no chunk yet: reset everything
+	reset bool // the next LZMA chunk must reset the state
+	buf   []byte
+	done  int // buf[:done] is encoded
+	base  int // uncompressed position of buf[0]
+	finder
+	prices
+	nodes    []node
+	steps    []step
 	m        model
 	rc       rangeEncoder
 	packed   uint64
@@ -46,14 +47,10 @@ type Writer struct {
 // NewWriter compresses to w; level 0 to 9 is how far matches are searched.
 func NewWriter(w io.Writer, level int, meter *fuel.Meter) *Writer {
 	meter.Alloc(encoderMem)
-	z := &Writer{Check: 4, w: w, meter: meter, first: true, depth: 4 << min(level, 6)}
-	z.head = make([]int32, 1<<hashBits)
+	z := &Writer{Check: 4, w: w, meter: meter, first: true, nodes: make([]node, planned+maxMatch+1)}
 	z.buf = make([]byte, 0, dictSize+4*piece)
-	z.chain = make([]int32, dictSize+4*piece)
+	z.finder.init(level, dictSize+4*piece)
 	z.m.lc, z.m.lp, z.m.pb = 3, 0, 2
-	for i := range z.head {
-		z.head[i] = -1
-	}
 	return z
 }
 
@@ -98,15 +95,9 @@ func (z *Writer) slide() {
 	drop := z.done - dictSize
 	copy(z.buf, z.buf[drop:])
 	z.buf = z.buf[:len(z.buf)-drop]
-	copy(z.chain, z.chain[drop:])
 	z.done -= drop
 	z.base += drop
-	for i := range z.head {
-		z.head[i] = max(z.head[i]-int32(drop), -1)
-	}
-	for i := range z.chain[:z.done] {
-		z.chain[i] = max(z.chain[i]-int32(drop), -1)
-	}
+	z.finder.slide(drop, z.done)
 }
 
 func (z *Writer) write(b []byte) error {
@@ -133,7 +124,7 @@ func (z *Writer) chunk() error {
 		}
 	}
 	z.meter.Bytes(len(data))
-	z.meter.Charge(3 * int64(len(data)))
+	z.meter.Charge(6 * int64(len(data)))
 	if z.sum != nil {
 		z.sum.Write(data)
 	}
@@ -183,7 +174,7 @@ func (z *Writer) chunk() error {
 
 func (z *Writer) release() {
 	z.meter.Free(encoderMem)
-	z.head, z.chain, z.buf = nil, nil, nil
+	z.finder, z.buf, z.nodes = finder{}, nil, nil
 }
 
 // Close writes what is left, the index and the footer.

@@ -93,58 +93,6 @@ func (e *rangeEncoder) length(l *lenModel, pos, n int) {
 	}
 }
 
-func (z *Writer) hash(at int) uint32 {
-	b := z.buf[at:]
-	v := uint32(b[0]) | uint32(b[1])<<8 | uint32(b[2])<<16 | uint32(b[3])<<24
-	return v * 2654435761 >> (32 - hashBits)
-}
-
-// insert enters position at into the chains.
-func (z *Writer) insert(at int) {
-	if at+4 > len(z.buf) {
-		z.chain[at] = -1
-		return
-	}
-	h := z.hash(at)
-	z.chain[at] = z.head[h]
-	z.head[h] = int32(at)
-}
-
-// common is how many bytes at i and j are the same, up to limit.
-func (z *Writer) common(i, j, limit int) int {
-	n := 0
-	for n < limit && z.buf[i+n] == z.buf[j+n] {
-		n++
-	}
-	return n
-}
-
-// longest finds a match at position at.
-func (z *Writer) longest(at, limit int) (length, dist int) {
-	if at+4 > len(z.buf) {
-		return 0, 0
-	}
-	for c, tries := z.head[z.hash(at)], z.depth; c >= 0 && tries > 0; c, tries = z.chain[c], tries-1 {
-		d := at - int(c)
-		if d > dictSize {
-			break
-		}
-		if d <= 0 {
-			continue
-		}
-		if length > 0 && z.buf[int(c)+length] != z.buf[at+length] {
-			continue
-		}
-		if n := z.common(int(c), at, limit); n > length {
-			length, dist = n, d
-			if n == limit {
-				break
-			}
-		}
-	}
-	return length, dist
-}
-
 // lzma encodes buf[done:] as one chunk.
 func (z *Writer) lzma() []byte {
 	z.rc.init()
@@ -162,39 +110,34 @@ func (e *rangeEncoder) flush() {
 
 // encode puts buf[done:] through the range encoder.
 func (z *Writer) encode() {
-	m := &z.m
 	end := len(z.buf)
 	for at := z.done; at < end; {
-		pos := at + z.base
-		ps := pos & (1<<m.pb - 1)
-		limit := min(maxMatch, end-at)
-		rep, repLen := 0, 0
-		for i, d := range m.rep {
-			if from := at - int(d) - 1; from >= 0 && int(d) < dictSize {
-				if n := z.common(from, at, limit); n > repLen {
-					rep, repLen = i, n
-				}
+		for _, s := range z.plan(at, end) {
+			pos := at + z.base
+			ps := pos & (1<<z.m.pb - 1)
+			switch {
+			case s.how == literalStep:
+				z.literal(at, pos, ps)
+			case s.how == 0 && s.length == 1:
+				z.shortRepeat(ps)
+			case s.how < reps:
+				z.repeat(int(s.how), int(s.length), ps)
+			default:
+				z.match(int(s.length), int(s.how)-reps+1, ps)
 			}
-		}
-		length, dist := 0, 0
-		if repLen < 32 && limit >= minMatch {
-			length, dist = z.longest(at, limit)
-		}
-		switch {
-		case repLen >= minMatch && repLen+1 >= length:
-			z.repeat(rep, repLen, ps)
-			length = repLen
-		case length >= 4 || length == 3 && dist < 1<<12:
-			z.match(length, dist, ps)
-		default:
-			z.literal(at, pos, ps)
-			length = 1
-		}
-		for range length {
-			z.insert(at)
-			at++
+			at += int(s.length)
 		}
 	}
+}
+
+// shortRepeat is a match of one byte at the latest distance.
+func (z *Writer) shortRepeat(ps int) {
+	e, m := &z.rc, &z.m
+	e.bit(&m.match[m.state][ps], 1)
+	e.bit(&m.isRep[m.state], 1)
+	e.bit(&m.isG0[m.state], 0)
+	e.bit(&m.rep0Long[m.state][ps], 0)
+	m.state = stateShortRep(m.state)
 }
 
 func (z *Writer) literal(at, pos, ps int) {
