@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
+	"github.com/tidwall/gjson"
 
 	"ambit/actors"
 	"ambit/adapters/native"
@@ -149,6 +150,9 @@ type fixture struct {
 	runs  *actors.Host
 	http  *httptest.Server
 	root  string
+
+	mu    sync.Mutex
+	taken []string // bodies of starts and commands
 }
 
 // options a test may change.
@@ -206,6 +210,7 @@ func fixtureUnder(t testing.TB, document, dir string, a *app, setups ...setup) *
 	})
 	f.http = httptest.NewServer(http.HandlerFunc(f.host.Handler))
 	t.Cleanup(f.http.Close)
+	t.Cleanup(f.fitsSchemas)
 	return f
 }
 
@@ -246,7 +251,34 @@ func (f *fixture) send(method, path string, body []byte) (int, string) {
 	if err != nil {
 		f.t.Fatal(err)
 	}
+	if resp.StatusCode == 201 || resp.StatusCode == 202 {
+		f.mu.Lock()
+		f.taken = append(f.taken, string(body))
+		f.mu.Unlock()
+	}
 	return resp.StatusCode, string(text)
+}
+
+// fitsSchemas holds what the host took and told during a test to the published schemas.
+func (f *fixture) fitsSchemas() {
+	t := f.t
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	events, commands, registries := schema(t, "event.json"), schema(t, "command.json"), schema(t, "registry.json")
+	for _, e := range f.app.all() {
+		if err := valid(t, events, string(encode(e))); err != nil {
+			t.Errorf("event %.2000s: %v", encode(e), err)
+		}
+	}
+	for _, body := range f.taken {
+		s := commands
+		if registry := gjson.Get(body, "registry"); registry.Exists() {
+			s, body = registries, registry.Raw
+		}
+		if err := valid(t, s, body); err != nil {
+			t.Errorf("the host took %.2000s: %v", body, err)
+		}
+	}
 }
 
 // must makes a request that has to be answered so.

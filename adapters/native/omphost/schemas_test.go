@@ -9,7 +9,7 @@ import (
 	"github.com/google/jsonschema-go/jsonschema"
 )
 
-func schema(t *testing.T, name string) *jsonschema.Resolved {
+func schema(t testing.TB, name string) *jsonschema.Resolved {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("schemas", name))
 	if err != nil {
@@ -26,7 +26,7 @@ func schema(t *testing.T, name string) *jsonschema.Resolved {
 	return r
 }
 
-func valid(t *testing.T, s *jsonschema.Resolved, text string) error {
+func valid(t testing.TB, s *jsonschema.Resolved, text string) error {
 	t.Helper()
 	var v any
 	if err := json.Unmarshal([]byte(text), &v); err != nil {
