@@ -159,15 +159,16 @@ func (sh *shell) selectLoop(c *syntax.ForClause, l *syntax.WordIter, words []str
 		line, ok := sh.readLine()
 		if !ok { // the end of input, or TMOUT
 			sh.stdoutText("\n")
+			sh.vars.Set("REPLY", line)
 			status = 1
 			break
 		}
+		sh.vars.Set("REPLY", line)
 		if line == "" {
 			show = true
 			continue
 		}
 		show = false
-		sh.vars.Set("REPLY", line)
 		choice := ""
 		if n, err := strconv.Atoi(strings.TrimSpace(line)); err == nil && n >= 1 && n <= len(words) {
 			choice = words[n-1]

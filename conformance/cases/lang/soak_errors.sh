@@ -1087,3 +1087,25 @@ x=$( while   l; do x ; done && zz=1 export -p a; zz=1 yy=2 readonly u; E );
 #### a declaration in a substitution of several lines 5
 cat < <( while   l; do x ; done && zz= declare -p a );
 
+#### lists from nothing and the end of a menu 1
+mapfile -O 2 brr < /dev/null; declare -p brr; brr=(1); mapfile -O 2 brr < /dev/null; declare -p brr; mapfile -O 0 crr < /dev/null; declare -p crr; mapfile drr < /dev/null; declare -p drr; mapfile -s 1 err <<< a; declare -p err; mapfile -n 0 frr <<< a; declare -p frr; mapfile -O 1 grr <<< a; declare -p grr; mapfile -O 3 -s 2 hrr <<< a; declare -p hrr; s=x; mapfile -O 2 s < /dev/null; declare -p s; declare -a t; mapfile -O 2 t < /dev/null; declare -p t
+
+#### lists from nothing and the end of a menu 2
+REPLY=old; select i in a b; do echo "$i $REPLY"; done < /dev/null; echo "[$REPLY]"
+
+#### lists from nothing and the end of a menu 3
+REPLY=old; select i in a b; do echo "$i $REPLY"; done <<< 2; echo "[$REPLY]"
+
+#### lists from nothing and the end of a menu 4
+REPLY=old; select i in a b; do echo "$i $REPLY"; done < <(printf 2); echo "[$REPLY]"
+
+#### lists from nothing and the end of a menu 5
+REPLY=old; select i in a b; do echo "$i $REPLY"; done < <(printf "
+
+2
+
+"); echo "[$REPLY]"
+
+#### lists from nothing and the end of a menu 6
+set -u; select i in a b; do echo "$i $REPLY"; done < /dev/null; echo "[$REPLY] ${i-unset}"
+

@@ -92,7 +92,7 @@ func mapfile(sh Shell, name string, args []string) int {
 		sh.Errorf("%s: %s: not an indexed array", name, array)
 		return 1
 	}
-	if hasOrigin {
+	if hasOrigin && v.IsSet() {
 		store.AttrAt(place, vars.Indexed, 0)
 	} else if err := store.ClearAt(place, vars.Indexed); err != nil {
 		return report(sh, err)
