@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	dto "github.com/prometheus/client_model/go"
 	"go.yaml.in/yaml/v3"
@@ -84,7 +85,12 @@ func everything(t *testing.T) map[string]*dto.MetricFamily {
 	// A metric with labels is there once it has a value; a store that works has no errors.
 	_, end := s.metrics.Begin(t.Context(), actors.Stage{Name: actors.StageStore, Detail: "append"})
 	end(actors.Result{Err: actors.ErrFull})
-	return s.families(t)
+	// A request is counted once its answer is sent, so that may be after the client has it.
+	list := s.families(t)
+	for end := time.Now().Add(2 * time.Minute); list["ambit_http_requests_total"] == nil && time.Now().Before(end); list = s.families(t) {
+		time.Sleep(10 * time.Millisecond)
+	}
+	return list
 }
 
 // TestDashboardNamesMetricsThatExist holds the queries of the dashboard to a real server.

@@ -3,6 +3,7 @@ package native_test
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"net"
 	"net/http"
 	"os"
@@ -155,8 +156,7 @@ func TestMetricsOfAServer(t *testing.T) {
 	}
 	defer resp.Body.Close()
 
-	list := s.families(t)
-	for _, want := range []struct {
+	wanted := []struct {
 		value  float64
 		name   string
 		labels []string
@@ -189,10 +189,24 @@ func TestMetricsOfAServer(t *testing.T) {
 		{1, "ambit_http_requests_total", []string{"route", "/runs", "method", "POST", "code", "201"}},
 		{1, "ambit_http_requests_total", []string{"route", "static"}},
 		{1, "ambit_build_info", []string{"version", "v1.2.3", "shell", "1"}},
-	} {
-		if got := value(list, want.name, want.labels...); got != want.value {
-			t.Errorf("%s%v is %v, want %v", want.name, want.labels, got, want.value)
+	}
+	// A request is counted once its answer is sent, so that may be after the client has it.
+	list := s.families(t)
+	for end := time.Now().Add(2 * time.Minute); ; list = s.families(t) {
+		missing := ""
+		for _, want := range wanted {
+			if got := value(list, want.name, want.labels...); got != want.value {
+				missing += fmt.Sprintf("%s%v is %v, want %v\n", want.name, want.labels, got, want.value)
+			}
 		}
+		if missing == "" {
+			break
+		}
+		if time.Now().After(end) {
+			t.Error(missing)
+			break
+		}
+		time.Sleep(10 * time.Millisecond)
 	}
 	for _, name := range []string{"ambit_ledger_bytes_total", "ambit_store_size_bytes", "ambit_commit_batch_size", "go_goroutines", "process_start_time_seconds"} {
 		if value(list, name) <= 0 {
