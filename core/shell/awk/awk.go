@@ -195,7 +195,11 @@ func parseCommandLine(p *command.Proc) (inv *invocation, status int, ok bool) {
 		}
 	}
 	if g.Err != nil {
-		p.Errorf("%v", g.Err)
+		text := g.Err.Error()
+		if option, ok := strings.CutPrefix(text, "option requires an argument -- '"); ok {
+			text = "option requires an argument -- " + strings.TrimSuffix(option, "'")
+		}
+		p.Errorf("%s", text)
 		fmt.Fprintf(p.Stderr, usage, p.Name)
 		return nil, 1, false
 	}

@@ -99,8 +99,7 @@ func (c *compiler) strtonum(x *builtinExpr) numFunc {
 // strtonum reads decimal, 0x hexadecimal and 0 octal numbers; the latter two have
 // no sign.
 func strtonum(s string) float64 {
-	t := strings.TrimLeft(s, " \t\n\v\f\r")
-	if len(t) > 1 && t[0] == '0' {
+	if t := s; len(t) > 1 && t[0] == '0' {
 		if t[1]|0x20 == 'x' {
 			return parseRadix(t[2:], 16)
 		}
@@ -112,7 +111,7 @@ func strtonum(s string) float64 {
 			return parseRadix(t[1:n], 8)
 		}
 	}
-	f, _ := parseNumber(t)
+	f, _ := parseNumber(strings.TrimLeft(s, " \t\n\v\f\r"))
 	return f
 }
 

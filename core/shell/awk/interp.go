@@ -183,7 +183,9 @@ func (in *interp) setSpecial(at loc, i int, v value) {
 	switch i {
 	case vFS, vFIELDWIDTHS, vFPAT:
 		in.meter.Charge(20)
-		in.setSplitter(at, i)
+		if i == vFS || !in.opts.strict() {
+			in.setSplitter(at, i)
+		}
 	case vRS:
 		in.rec.rsChanged = true
 	case vOFS:

@@ -256,7 +256,7 @@ func (in *interp) setRS() {
 		rs.re = in.compileRegexp(loc{}, text)
 	case len(text) == 1:
 		rs.char = text[0]
-	case in.opts.traditional:
+	case in.opts.strict():
 		rs.char = text[0]
 	default:
 		rs.re = in.compileRegexp(loc{}, text)

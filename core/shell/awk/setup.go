@@ -50,7 +50,7 @@ func (in *interp) initialise(inv *invocation) {
 
 	if inv.hasFS {
 		fs := inv.fs
-		if fs == "t" && in.opts.strict() {
+		if fs == "t" && in.opts.traditional {
 			fs = "\t"
 		}
 		in.setSpecial(loc{}, vFS, strValue(unescape(fs, in.utf8, nil)))

@@ -168,6 +168,9 @@ func (in *interp) resolve(s *stream) *stream {
 // spawn starts a command as a coroutine; files of io that it alone uses are closed
 // at its end.
 func (in *interp) spawn(cmd string, files command.Stdio, own ...view.Handle) func() int {
+	if in.opts.sandbox {
+		in.fatal(loc{}, "redirection not allowed in sandbox mode")
+	}
 	env, dir := in.childEnv(), in.p.Dir
 	return in.p.Host.Start("sh", files, func(inner command.Stdio) int {
 		defer func() {
