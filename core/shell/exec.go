@@ -107,6 +107,9 @@ func (sh *shell) command1(st *syntax.Stmt) {
 	sh.line = line
 	if !ok {
 		sh.restore(saved)
+		if sh.flow == flowExit {
+			return
+		}
 		sh.status = 1
 		sh.failed()
 		return

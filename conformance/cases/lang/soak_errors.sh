@@ -1109,3 +1109,27 @@ REPLY=old; select i in a b; do echo "$i $REPLY"; done < <(printf "
 #### lists from nothing and the end of a menu 6
 set -u; select i in a b; do echo "$i $REPLY"; done < /dev/null; echo "[$REPLY] ${i-unset}"
 
+#### a group whose redirection ends the shell 1
+set -u; { :; } <<< "$b"; echo A
+
+#### a group whose redirection ends the shell 2
+set -u; { :; } > "$b" && :; echo A
+
+#### a group whose redirection ends the shell 3
+set -u; if :; then :; fi <<< "$b"; echo A
+
+#### a group whose redirection ends the shell 4
+set -u; (set -u; { :; } <<< "$b"; echo A); echo $?
+
+#### a group whose redirection ends the shell 5
+set -eu; { :; } <<< "$b"; echo A
+
+#### a group whose redirection ends the shell 6
+{ :; } <<< "${b?}"; echo A
+
+#### a group whose redirection ends the shell 7
+for i in 1; do :; done > "${b?}" || echo B; echo A
+
+#### a group whose redirection ends the shell 8
+set -o posix; { :; } <<< "${b?}"; echo A
+
