@@ -150,6 +150,9 @@ func demo() error {
 		return fmt.Errorf("the turn ended without the browser action")
 	}
 	<-ended
+	if n, err := agents(dir); err != nil || n == 0 {
+		return fmt.Errorf("the agent's process is not to be seen (%v)", err)
+	}
 	if err := send("DELETE", "/runs/"+runID, nil); err != nil {
 		return err
 	}
@@ -159,8 +162,23 @@ func demo() error {
 	if _, err := os.Lstat(filepath.Join(dir, "runs", runID)); !os.IsNotExist(err) {
 		return fmt.Errorf("the run's directory is still there: %w", err)
 	}
+	if n, err := agents(dir); err != nil || n != 0 {
+		return fmt.Errorf("%d processes of the agent are still there (%v)", n, err)
+	}
 	fmt.Println("nothing is left of the agent: no process, no file, no credential")
 	return nil
+}
+
+// agents counts the processes whose home is below dir.
+func agents(dir string) (n int, err error) {
+	environs, err := filepath.Glob("/proc/[0-9]*/environ")
+	for _, path := range environs {
+		// Those that may not be read are not the agent's.
+		if data, err := os.ReadFile(path); err == nil && bytes.Contains(data, []byte("HOME="+dir+"/")) {
+			n++
+		}
+	}
+	return n, err
 }
 
 // show prints the ledger of the run and verifies its chain.
