@@ -2,6 +2,7 @@ package shell
 
 import (
 	"errors"
+	slashpath "path"
 	"strconv"
 	"strings"
 
@@ -101,6 +102,13 @@ func searchable(s string) bool {
 func (sh *shell) chdir(target string, physical bool) error {
 	path := sh.abs(target)
 	info, err := sh.rt.fs.Stat(path)
+	if err != nil && strings.HasPrefix(target, "..") {
+		// The way up is there even when the working directory itself was removed.
+		if _, gone := sh.rt.fs.Stat(sh.dir); gone != nil {
+			path = slashpath.Clean(path)
+			info, err = sh.rt.fs.Stat(path)
+		}
+	}
 	if err != nil {
 		return errno.Of(err)
 	}
@@ -183,8 +191,14 @@ func biPwd(sh *shell, args []string) int {
 		}
 	}
 	dir := sh.dir
-	if physical {
-		if real, err := sh.rt.fs.RealPath(dir); err == nil {
+	if physical || sh.eo.Posix {
+		real, err := sh.rt.fs.RealPath(dir)
+		switch {
+		case err != nil:
+			sh.flushOut()
+			sh.stderrText("pwd: error retrieving current directory: getcwd: cannot access parent directories: No such file or directory\n")
+			return 1
+		case physical:
 			dir = real
 		}
 	}

@@ -138,14 +138,6 @@ func (sh *shell) waitFor(p *proc) (status int, interrupted bool) {
 
 // reap takes the job of an ended process out of the table, if all of it has ended.
 func (sh *shell) reap(p *proc, report bool) {
-	if c := sh.coproc; c != nil && c.p == p {
-		sh.coproc = nil
-		for _, fd := range c.fds {
-			sh.fds.put(fd, nil)
-		}
-		sh.vars.Unset(c.name)
-		sh.vars.Unset(c.name + "_PID")
-	}
 	j := sh.jobs.byPID(p.pid)
 	if j == nil || !j.done() {
 		return

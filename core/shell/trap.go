@@ -189,9 +189,13 @@ func (t *traps) listed() (nums []int, actions map[int]string) {
 
 // checkTraps runs the traps of signals that arrived.
 func (sh *shell) checkTraps() {
-	for len(sh.traps.pending) > 0 && sh.flow != flowExit {
-		n := sh.traps.pending[0]
-		sh.traps.pending = sh.traps.pending[1:]
+	for i := 0; i < len(sh.traps.pending) && sh.flow != flowExit; {
+		n := sh.traps.pending[i]
+		if n == sigCHLD && sh.traps.running[n] {
+			i++ // once for each child: the next one behind this
+			continue
+		}
+		sh.traps.pending = slices.Delete(slices.Clone(sh.traps.pending), i, i+1)
 		if action, ok := sh.traps.get(n); ok && action != "" {
 			sh.runTrap(n, action)
 		}

@@ -48,6 +48,9 @@ func (p preparer) visit(n syntax.Node) bool {
 			return false
 		}
 		if call, ok := n.Cmd.(*syntax.CallExpr); ok && len(call.Args) > 0 {
+			p.joinBackquotes(call)
+		}
+		if call, ok := n.Cmd.(*syntax.CallExpr); ok && len(call.Args) > 0 {
 			if lit, ok := call.Args[0].Parts[0].(*syntax.Lit); ok {
 				p.unmaskKeyword(lit)
 			}
@@ -422,5 +425,26 @@ func printArithm(b *strings.Builder, e syntax.ArithmExpr) {
 		b.WriteByte(')')
 	case *syntax.Word:
 		b.WriteString(source(e))
+	}
+}
+
+// joinBackquotes puts together what the parser takes for several words of a command: it
+// ends a word in front of a backquote that is inside of another one.
+func (p preparer) joinBackquotes(call *syntax.CallExpr) {
+	adjoins := func(w, next *syntax.Word) bool {
+		at := next.Pos().Offset()
+		return w != nil && w.End().Offset() == at && at > 0 && at < uint(len(p.src)) && p.src[at] == '`' && p.src[at-1] == '\\'
+	}
+	if n := len(call.Assigns); n > 0 && adjoins(call.Assigns[n-1].Value, call.Args[0]) {
+		w := call.Assigns[n-1].Value
+		w.Parts = append(w.Parts, call.Args[0].Parts...)
+		call.Args = call.Args[1:]
+	}
+	for i := 1; i < len(call.Args); i++ {
+		if w := call.Args[i-1]; adjoins(w, call.Args[i]) {
+			w.Parts = append(w.Parts, call.Args[i].Parts...)
+			call.Args = append(call.Args[:i:i], call.Args[i+1:]...)
+			i--
+		}
 	}
 }
