@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -126,6 +127,13 @@ func (h *host) Pipe() (r, w view.Handle) { return h.rt.loop.Pipe() }
 func (h *host) Sleep(d time.Duration) { h.rt.loop.Sleep(d) }
 
 // Timeout implements command.Host.
+func (h *host) Ignore(signal int, ignored bool) {
+	h.p.ignored = slices.DeleteFunc(slices.Clone(h.p.ignored), func(s int) bool { return s == signal })
+	if ignored {
+		h.p.ignored = append(h.p.ignored, signal)
+	}
+}
+
 func (h *host) Timeout(d, kill time.Duration, signal int, f func() int) (status int, timedOut bool) {
 	rt := h.rt
 	p := rt.newProc(h.p, nil)

@@ -232,6 +232,7 @@ func (h *testHost) FD(n int) (view.Handle, bool) {
 }
 
 func (h *testHost) Kill(int, int) error { return nil }
+func (h *testHost) Ignore(int, bool)    {}
 
 type ioHandle struct {
 	r io.Reader

@@ -102,6 +102,8 @@ type Host interface {
 	Timeout(d, kill time.Duration, signal int, f func() int) (status int, timedOut bool)
 	// FD is the file behind /dev/fd/n of the command, if open.
 	FD(n int) (view.Handle, bool)
+	// Ignore decides whether the commands that this one runs ignore a signal.
+	Ignore(signal int, ignored bool)
 	// Kill sends a signal to a job or process of this call.
 	Kill(pid, signal int) error
 }

@@ -57,6 +57,7 @@ func (host) Timeout(_, _ time.Duration, _ int, f func() int) (int, bool) {
 }
 func (h host) FD(int) (view.Handle, bool) { return nil, false }
 func (host) Kill(int, int) error          { return errno.ESRCH }
+func (host) Ignore(int, bool)             {}
 
 // result is what a run left behind.
 type result struct {

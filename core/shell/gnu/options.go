@@ -27,7 +27,7 @@ func HelpOrVersion(p *command.Proc, opt int, usage string, opts []command.Opt) i
 		p.Stdout.WriteString(p.Name + " (Ambit coreutils) 1.0\n")
 		return 0
 	}
-	p.Stdout.WriteString("Usage: " + strings.ReplaceAll(usage, "%s", p.Name) + "\n\n")
+	p.Stdout.WriteString("Usage: " + strings.ReplaceAll(usage, "%s", p.Called()) + "\n\n")
 	for _, o := range opts {
 		p.Stdout.WriteString(optionHelp(o))
 	}

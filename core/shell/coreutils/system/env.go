@@ -49,6 +49,7 @@ func runEnv(p *command.Proc) int {
 	args := p.Args
 	clear, null, dir, debug := false, false, "", false
 	var unset []string
+	signals := envSignals{p: p}
 	var operands []string
 	for {
 		g := command.NewGetopt(envOpts, args)
@@ -71,7 +72,12 @@ func runEnv(p *command.Proc) int {
 				dir = g.Arg
 			case 'v':
 				debug = true
-			case envBlock, envDefault, envIgnore, envList:
+			case envList:
+				signals.list = true
+			case envBlock, envDefault, envIgnore:
+				if !signals.set(g.Opt, g.Arg) {
+					return p.UsageError(envFailed, "")
+				}
 			case 'S':
 				split, isSplit = g.Arg, true
 			default:
@@ -91,6 +97,12 @@ func runEnv(p *command.Proc) int {
 			p.Errorf("%v", err)
 			return envFailed
 		}
+		if debug && len(words) > 0 {
+			fmt.Fprintf(p.Stderr, "split -S:  %s\n", gnu.Quote(p, split))
+			for i, w := range words {
+				fmt.Fprintf(p.Stderr, "%s%s\n", [2]string{" into:    ", "     &    "}[min(i, 1)], gnu.Quote(p, w))
+			}
+		}
 		args = append(words, operands...)
 	}
 	if len(operands) > 0 && operands[0] == "-" {
@@ -102,8 +114,14 @@ func runEnv(p *command.Proc) int {
 		env = nil
 	}
 	env = append([]string(nil), env...)
+	if debug && clear {
+		fmt.Fprintln(p.Stderr, "cleaning environ")
+	}
 	for _, name := range unset {
 		env = without(env, name)
+		if debug && !clear {
+			fmt.Fprintf(p.Stderr, "unset:    %s\n", name)
+		}
 	}
 	for len(operands) > 0 && strings.Contains(operands[0], "=") {
 		name, _, _ := strings.Cut(operands[0], "=")
@@ -123,6 +141,9 @@ func runEnv(p *command.Proc) int {
 	if null {
 		return p.UsageError(envFailed, "cannot specify --null (-0) with command")
 	}
+	if !signals.apply(debug) {
+		return envFailed
+	}
 	wd := p.Dir
 	if dir != "" {
 		info, err := p.FS.Stat(p.Abs(dir))
@@ -138,6 +159,9 @@ func runEnv(p *command.Proc) int {
 		}
 	}
 	if debug {
+		if dir != "" {
+			fmt.Fprintf(p.Stderr, "chdir:    %s\n", gnu.QuoteName(p, dir))
+		}
 		fmt.Fprintf(p.Stderr, "executing: %s\n", operands[0])
 		for i, a := range operands {
 			fmt.Fprintf(p.Stderr, "   arg[%d]= %s\n", i, gnu.Quote(p, a))

@@ -22,7 +22,9 @@ var niceOpts = gnu.Options(command.Opt{Short: 'n', Long: "adjustment", Arg: comm
 
 func runNice(p *command.Proc) int {
 	args := p.Args
+	more := 0
 	for len(args) > 0 && isOldAdjustment(args[0]) {
+		more, _ = strconv.Atoi(args[0][1:])
 		args = args[1:]
 	}
 	g := command.NewGetopt(niceOpts, args)
@@ -32,10 +34,12 @@ func runNice(p *command.Proc) int {
 		switch g.Opt {
 		case 'n':
 			adjusted = true
-			if _, err := strconv.ParseInt(strings.TrimPrefix(g.Arg, "+"), 10, 64); err != nil {
+			n, err := strconv.ParseInt(strings.TrimPrefix(g.Arg, "+"), 10, 64)
+			if err != nil {
 				p.Errorf("invalid adjustment %s", gnu.Quote(p, g.Arg))
 				return 125
 			}
+			more = int(n)
 		default:
 			return gnu.HelpOrVersion(p, g.Opt, niceUsage, niceOpts)
 		}
@@ -49,6 +53,9 @@ func runNice(p *command.Proc) int {
 		}
 		p.Stdout.WriteString("0\n")
 		return 0
+	}
+	if more < 0 {
+		p.Errorf("cannot set niceness: Permission denied")
 	}
 	return run(p, g.Operands, p.Env, p.Dir, func(name, why string) {
 		p.Errorf("%s: %s", gnu.Quote(p, name), why)

@@ -89,6 +89,9 @@ func runTimeout(p *command.Proc) int {
 	if verbose {
 		p.Errorf("sending signal %s to command %s", signalName(signal), gnu.Quote(p, argv[0]))
 	}
+	if verbose && status == 128+9 && signal != 9 {
+		p.Errorf("sending signal KILL to command %s", gnu.Quote(p, argv[0]))
+	}
 	if status == 128+9 && !foreground {
 		p.Stdout.Flush()
 		p.Host.Kill(p.PID, 9) // the signal goes to the group, of which timeout is one
