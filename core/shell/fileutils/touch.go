@@ -152,7 +152,9 @@ func (t *toucher) file(name string) bool {
 		return true
 	}
 	var openErr error
-	if !t.noCreate && !t.noDeref {
+	// Opening a pipe would wait for a reader.
+	there, err := p.FS.Stat(p.Abs(name))
+	if isPipe := err == nil && there.Kind == view.Fifo; !t.noCreate && !t.noDeref && !isPipe {
 		h, err := p.OpenFile(name, view.WriteOnly|view.Create, 0o666)
 		if err == nil {
 			h.Close()

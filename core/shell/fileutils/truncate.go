@@ -149,7 +149,13 @@ func truncate(p *command.Proc, name string, change sizeChange, hasSize bool, bas
 	if !noCreate {
 		flags |= view.Create
 	}
-	h, err := p.OpenFile(name, flags, 0o666)
+	var h view.Handle
+	there, err := p.FS.Stat(p.Abs(name))
+	if err == nil && there.Kind == view.Fifo {
+		err = errno.ENXIO // as open(2) without waiting for a reader
+	} else {
+		h, err = p.OpenFile(name, flags, 0o666)
+	}
 	if err != nil {
 		if noCreate && errno.Of(err) == errno.ENOENT {
 			return true
