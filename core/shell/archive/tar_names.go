@@ -179,3 +179,15 @@ func (a *archiver) safeName(name, what string) string {
 	}
 	return name[prefix:]
 }
+
+// stripped is a name without its first components, or "".
+func stripped(name string, n int) string {
+	for ; n > 0; n-- {
+		i := strings.IndexByte(name, '/')
+		if i < 0 {
+			return ""
+		}
+		name = strings.TrimLeft(name[i:], "/")
+	}
+	return name
+}
