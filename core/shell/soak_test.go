@@ -39,8 +39,11 @@ func TestRandomProgramsMatchBash(t *testing.T) {
 	if _, err := exec.LookPath("bash"); err != nil || testing.Short() {
 		t.Skip("no bash")
 	}
-	if signal.Ignored(os.Interrupt) { // as that of a job in the background; bash would show it as a trap
-		signal.Notify(make(chan os.Signal, 1), os.Interrupt)
+	// Those of a job in the background, or under nohup; bash would show them as traps.
+	for _, s := range []os.Signal{os.Interrupt, syscall.SIGQUIT, syscall.SIGHUP} {
+		if signal.Ignored(s) {
+			signal.Notify(make(chan os.Signal, 1), s)
+		}
 	}
 	var next atomic.Int64
 	var counts [outcomes]atomic.Int64

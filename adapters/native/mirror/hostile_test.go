@@ -79,14 +79,13 @@ func TestHardLinksKeepTheOtherName(t *testing.T) {
 	}
 }
 
-// TestDeepDirectories brings a thousand directories inside each other.
+// TestDeepDirectories brings directories as deep as a tree may have them.
 func TestDeepDirectories(t *testing.T) {
 	b := newBench(t)
 	b.m.opt.Limits.Files = 0
 	b.scan()
-	const depth = 1000
 	files := map[string]string{}
-	for i := 100; i <= depth; i += 100 {
+	for i := 15; i < workspace.MaxDepth; i += 60 {
 		files[strings.Repeat("d/", i)+"f"] = fmt.Sprint(i)
 	}
 	if diverged := b.become(files, func(string, *workspace.Entry) {}); len(diverged) != 0 {

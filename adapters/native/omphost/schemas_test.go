@@ -1,17 +1,22 @@
 package omphost
 
 import (
+	"embed"
 	"encoding/json"
-	"os"
-	"path/filepath"
+	"path"
 	"testing"
 
 	"github.com/google/jsonschema-go/jsonschema"
 )
 
+// Tests that run as another user are not where the files are.
+//
+//go:embed schemas/*.json
+var schemas embed.FS
+
 func schema(t testing.TB, name string) *jsonschema.Resolved {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("schemas", name))
+	data, err := schemas.ReadFile(path.Join("schemas", name))
 	if err != nil {
 		t.Fatal(err)
 	}
