@@ -1,5 +1,6 @@
 // Package backup decides under which name a file about to be overwritten is kept
-// (GNU coreutils manual, Backup options). cp, mv, ln, install and tar use it.
+// (GNU coreutils manual, Backup options). cp, mv, ln, install, tar
+// and patch use it.
 package backup
 
 import (
@@ -73,7 +74,23 @@ func (b *Option) Resolve(p *command.Proc) (kind Kind, suffix string, ok bool) {
 	return Kind(k), suffix, ok
 }
 
-// Name is the name under which path is kept.
+// Choose finds the kind that a word or its beginning names. ambiguous tells a beginning
+// of several from an unknown word.
+func Choose(word string) (kind Kind, ambiguous, ok bool) {
+	names := make([]string, len(kinds))
+	for i, k := range kinds {
+		names[i] = k.Name
+	}
+	i, ambiguous, ok := gnu.Choose(word, names)
+	if !ok {
+		return None, ambiguous, false
+	}
+	return Kind(kinds[i].Value), false, true
+}
+
+// Name is the name under which path is kept: path and suffix, or a number one above the
+// highest there is. None names as Numbered does; whether to keep anything is the caller's
+// to decide.
 func Name(p *command.Proc, path string, kind Kind, suffix string) string {
 	path = strings.TrimRight(path, "/")
 	if kind == Simple {
