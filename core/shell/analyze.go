@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"errors"
 	"path"
 	"slices"
 	"strings"
@@ -33,7 +34,7 @@ type Analysis struct {
 // values of variables do in arithmetic. It never panics and takes time in proportion to
 // the script.
 func Analyze(script string) *Analysis {
-	a := &analyzer{functions: map[string]bool{}}
+	a := &analyzer{functions: map[string]bool{}, named: map[string]bool{}}
 	if len(script) > DefaultLimits.Script {
 		a.opaque(script)
 	} else {
@@ -42,9 +43,13 @@ func Analyze(script string) *Analysis {
 	r := &a.result
 	r.Commands = slices.DeleteFunc(r.Commands, func(s string) bool {
 		_, exists := command.Lookup(s)
-		return a.functions[s] && !exists && !builtinNames[s]
+		return a.functions[s] && !a.named[s] && !exists && !builtinNames[s]
 	})
-	r.Opaque = slices.DeleteFunc(r.Opaque, func(s string) bool { return a.unknown[s] != "" && a.functions[a.unknown[s]] })
+	for _, u := range a.unknown {
+		if u.named || !a.functions[u.name] {
+			a.opaque(u.text)
+		}
+	}
 	for _, list := range []*[]string{&r.Commands, &r.Reads, &r.Writes, &r.Opaque} {
 		slices.Sort(*list)
 		*list = slices.Compact(*list)
@@ -56,7 +61,15 @@ type analyzer struct {
 	src       string
 	result    Analysis
 	functions map[string]bool
-	unknown   map[string]string // of opaque calls of commands that are not known: the command
+	named     map[string]bool // commands that others run, of which none is a function
+	unknown   []unknownCall
+}
+
+// unknownCall is a call of a command that is not known, unless it is a function of the
+// script, which other commands cannot run.
+type unknownCall struct {
+	name, text string
+	named      bool // by another command
 }
 
 // maxAnalysis is how deeply scripts inside scripts are looked at.
@@ -70,18 +83,7 @@ func (a *analyzer) text(script string, depth int) {
 	}
 	outer := a.src
 	defer func() { a.src = outer }()
-	list, read, err := parseAll(script, script)
-	if err != nil {
-		if masked, ok := expand.Mask(script, err); ok {
-			list, read, err = parseAll(masked, script)
-		}
-	}
-	if err != nil {
-		if fill := gapsOf(script); fill != nil {
-			script = fill.in(script)
-			list, read, err = parseAll(script, script)
-		}
-	}
+	script, list, read, err := parseMended(script)
 	a.src = script
 	if err != nil {
 		if a.result.Err == "" {
@@ -95,6 +97,58 @@ func (a *analyzer) text(script string, depth int) {
 	for _, st := range list {
 		a.statement(st, depth)
 	}
+}
+
+// maxOpenHeredocs is how many here-documents that the end of a script ends are looked
+// at; each has the script read again.
+const maxOpenHeredocs = 20
+
+// parseMended parses a script, with what is changed in it for the parser. A
+// here-document that is open at its end ends there, as in bash.
+func parseMended(script string) (text string, list []*syntax.Stmt, read int, err error) {
+	masked := script
+	tried, filled := false, false
+	for open := 0; ; {
+		list, read, err = parseAll(masked, script)
+		if err == nil {
+			return script, list, read, nil
+		}
+		if end, ok := endOfHeredoc(script, err); ok && open < maxOpenHeredocs {
+			script, masked = script+end, masked+end
+			open++
+			continue
+		}
+		if !tried {
+			tried = true
+			if text, ok := expand.Mask(script, err); ok {
+				masked = text
+				continue
+			}
+		}
+		if !filled {
+			filled = true
+			if fill := gapsOf(script); fill != nil {
+				script = fill.in(script)
+				masked = script
+				continue
+			}
+		}
+		return script, list, read, err
+	}
+}
+
+// endOfHeredoc is what ends the here-document that the parser misses the end of.
+func endOfHeredoc(script string, err error) (string, bool) {
+	var pe syntax.ParseError
+	if !errors.As(err, &pe) {
+		return "", false
+	}
+	word, ok := heredocEnd(pe)
+	end := word + "\n"
+	if !strings.HasSuffix(script, "\n") {
+		end = "\n" + end
+	}
+	return end, ok
 }
 
 // parseAll parses a text up to the first error; read is where the last statement in
@@ -114,7 +168,11 @@ func parseAll(text, original string) (list []*syntax.Stmt, read int, err error) 
 var runsText = map[string]bool{"PS4": true, "BASH_ENV": true, "ENV": true, "PATH": true, "PROMPT_COMMAND": true, "BASH_ALIASES": true, "BASH_CMDS": true}
 
 func (a *analyzer) statement(st *syntax.Stmt, depth int) {
+	var quoted evaluation
 	syntax.Walk(st, func(n syntax.Node) bool {
+		if by := quoted.enter(n); by != nil {
+			a.opaqueNode(by)
+		}
 		switch n := n.(type) {
 		case *syntax.FuncDecl:
 			if n.Name != nil {
@@ -130,19 +188,42 @@ func (a *analyzer) statement(st *syntax.Stmt, depth int) {
 		case *syntax.DeclClause:
 			a.result.Commands = append(a.result.Commands, n.Variant.Value)
 			if n.Variant.Value == "alias" {
-				a.opaque(a.slice(n))
+				a.opaqueNode(n)
 			}
 		case *syntax.Assign:
-			if n.Name != nil && runsText[n.Name.Value] && !n.Naked {
-				a.opaque(a.slice(n))
+			if a.changesText(n) {
+				a.opaqueNode(n)
+			}
+		case *syntax.WordIter:
+			if runsText[n.Name.Value] {
+				a.opaqueNode(n)
 			}
 		case *syntax.ParamExp:
 			if n.Exp != nil && n.Exp.Op == syntax.OtherParamOps && n.Exp.Word != nil && n.Exp.Word.Lit() == "P" {
-				a.opaque(a.slice(n)) // a prompt may run commands
+				a.opaqueNode(n) // a prompt may run commands
+			}
+			if n.Exp != nil && (n.Exp.Op == syntax.AssignUnset || n.Exp.Op == syntax.AssignUnsetOrNull) && n.Param != nil && runsText[n.Param.Value] {
+				a.opaqueNode(n)
 			}
 		}
 		return true
 	})
+}
+
+// changesText reports whether an assignment, or an argument of declare, sets a
+// variable that is run, makes another name for one, or may run a substitution in quotes.
+func (a *analyzer) changesText(as *syntax.Assign) bool {
+	if as.Name != nil && runsText[as.Name.Value] && !as.Naked {
+		return true
+	}
+	if as.Value == nil {
+		return false
+	}
+	value, ok := literal(as.Value)
+	if !ok {
+		return false
+	}
+	return as.Name == nil && evaluated(value) || runsText[value]
 }
 
 func (a *analyzer) slice(n syntax.Node) string {
@@ -163,6 +244,19 @@ func (a *analyzer) opaque(text string) {
 	if text != "" {
 		a.result.Opaque = append(a.result.Opaque, text)
 	}
+}
+
+// opaqueNode lists a part as it is written, or with what follows it on its line if the
+// parser does not know its end.
+func (a *analyzer) opaqueNode(n syntax.Node) {
+	text := a.slice(n)
+	if strings.TrimSpace(text) == "" {
+		text, _, _ = strings.Cut(a.src[min(int(n.Pos().Offset()), len(a.src)):], "\n")
+	}
+	if strings.TrimSpace(text) == "" {
+		text = a.src
+	}
+	a.opaque(text)
 }
 
 // literal is a word whose value is known: one field, with nothing to expand but
@@ -321,6 +415,7 @@ type commandCall struct {
 	document    string // its standard input, if it stands in the script
 	hasDocument bool
 	more        bool // arguments follow that are not known: of xargs and find
+	named       bool // another command runs it
 }
 
 // name is the command as it is looked up: without the directory of the commands.
@@ -343,6 +438,9 @@ func (a *analyzer) invoke(v commandCall) {
 	}
 	name := v.name()
 	a.result.Commands = append(a.result.Commands, name)
+	if v.named {
+		a.named[name] = true
+	}
 	if v.depth > maxAnalysis {
 		a.opaque(v.text)
 		return
@@ -352,6 +450,9 @@ func (a *analyzer) invoke(v commandCall) {
 		a.reads(name)
 		a.opaque(v.text)
 		return
+	}
+	if naming[name] {
+		a.names(name, &v)
 	}
 	if look, ok := analyzed[name]; ok {
 		look(a, name, &v)
@@ -364,10 +465,6 @@ func (a *analyzer) invoke(v commandCall) {
 	case writers[name] != "":
 		a.writeFiles(&v, strings.TrimPrefix(writers[name], "-"))
 	default:
-		if a.unknown == nil {
-			a.unknown = map[string]string{}
-		}
-		a.unknown[v.text[:min(len(v.text), maxOpaque)]] = name
-		a.opaque(v.text)
+		a.unknown = append(a.unknown, unknownCall{name, v.text, v.named})
 	}
 }

@@ -6,7 +6,7 @@ import (
 
 // harmless are commands that touch no file but those they are redirected to.
 var harmless = wordSet(`: [ basename bg break caller cd continue date dirname dirs disown echo enable exit expr factor false fg
-	getopts hash help history hostname id jobs kill let local logname logout nproc popd printenv printf pushd pwd read return seq set shift
+	getopts help history hostname id jobs kill let local logname logout nproc popd printenv printf pushd pwd read return seq set shift
 	shopt sleep suspend test times tr true tty type ulimit umask unalias uname unset wait which whoami yes`)
 
 // A reader takes files to read as operands.
@@ -54,7 +54,7 @@ func init() {
 		"bash": (*analyzer).shell, "sh": (*analyzer).shell, "xargs": (*analyzer).xargs, "find": (*analyzer).find,
 		"cp": (*analyzer).copies, "mv": (*analyzer).copies, "ln": (*analyzer).copies, "install": (*analyzer).copies,
 		"chmod": (*analyzer).modes, "chown": (*analyzer).modes, "chgrp": (*analyzer).modes, "dd": (*analyzer).dd,
-		"sed": (*analyzer).sed, "awk": (*analyzer).awk, "gawk": (*analyzer).awk, "mapfile": (*analyzer).mapfile, "readarray": (*analyzer).mapfile,
+		"sed": (*analyzer).sed, "awk": (*analyzer).awk, "hash": (*analyzer).hash, "gawk": (*analyzer).awk, "mapfile": (*analyzer).mapfile, "readarray": (*analyzer).mapfile,
 	}
 	for name := range runners {
 		analyzed[name] = (*analyzer).runner
@@ -215,6 +215,16 @@ func (a *analyzer) alias(_ string, v *commandCall) {
 	}
 }
 
+// hash may name another file for a command, with -p.
+func (a *analyzer) hash(_ string, v *commandCall) {
+	for _, w := range v.words[1:] {
+		if !w.known || strings.HasPrefix(w.text, "-") && strings.Contains(w.text, "p") {
+			a.opaque(v.text)
+			return
+		}
+	}
+}
+
 func (a *analyzer) sourced(_ string, v *commandCall) {
 	if len(v.words) > 1 && v.words[1].known {
 		a.reads(v.words[1].text)
@@ -274,7 +284,7 @@ func (a *analyzer) runner(name string, v *commandCall) {
 	}
 	words = words[min(r.operands, len(words)):]
 	inner := *v
-	inner.words = words
+	inner.words, inner.named = words, true
 	a.invoke(inner)
 }
 
@@ -295,7 +305,7 @@ func (a *analyzer) xargs(_ string, v *commandCall) {
 		}
 	}
 	inner := *v
-	inner.words, inner.more = words, true
+	inner.words, inner.more, inner.named = words, true, true
 	a.invoke(inner)
 }
 
@@ -334,7 +344,7 @@ func (a *analyzer) find(_ string, v *commandCall) {
 				end++
 			}
 			inner := *v
-			inner.words, inner.more = words[i+1:end], true
+			inner.words, inner.more, inner.named = words[i+1:end], true, true
 			a.invoke(inner)
 			i = end
 		}

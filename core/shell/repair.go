@@ -3,6 +3,7 @@ package shell
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -24,7 +25,7 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 	next.repairs++
 	pe, _ := err.(syntax.ParseError) // else a syntax.LangError, which Mask knows too
 	switch {
-	case strings.HasPrefix(pe.Text, "unclosed here-document"):
+	case strings.HasPrefix(pe.Text, openHeredoc):
 		return sh.closeHeredoc(&next, pe)
 	case strings.HasPrefix(pe.Text, "cannot negate a command multiple times"):
 		return dropNegation(&next, pe)
@@ -362,14 +363,24 @@ func unchain(e syntax.TestExpr, terms *[]syntax.TestExpr, ops *[]*syntax.BinaryT
 // maxRepairs bounds how often one text is read again.
 const maxRepairs = 1000
 
+// openHeredoc begins what the parser says of a here-document without an end.
+const openHeredoc = "unclosed here-document"
+
 // closeHeredoc ends a here-document at the end of the text, with bash's warning.
 func (sh *shell) closeHeredoc(src *source, pe syntax.ParseError) *source {
-	_, word, ok := strings.Cut(pe.Text, "`")
+	word, ok := heredocEnd(pe)
 	if !ok {
 		return nil
 	}
-	sh.endHeredoc(src, strings.TrimSuffix(word, "`"), int(pe.Pos.Line()))
+	sh.endHeredoc(src, word, int(pe.Pos.Line()))
 	return src
+}
+
+// heredocEnd is the line that the parser misses behind a here-document.
+func heredocEnd(pe syntax.ParseError) (string, bool) {
+	quoted, ok := strings.CutPrefix(pe.Text, openHeredoc+" ")
+	word, err := strconv.Unquote(quoted)
+	return word, ok && err == nil
 }
 
 // closeLastHeredoc ends a here-document that the text ends in front of: st, read

@@ -132,7 +132,7 @@ func (sh *shell) parseAgain(text string) []*syntax.Stmt {
 			}
 			return f.Stmts
 		}
-		if strings.Contains(err.Error(), "unclosed here-document") {
+		if strings.Contains(err.Error(), openHeredoc) {
 			return nil
 		}
 		if src = sh.repair(src, 0, err); src == nil {

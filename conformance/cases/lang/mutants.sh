@@ -185,3 +185,13 @@ for s in $'x=([^a]*); echo ok\n)' $'echo 1\nx=([^a]*); echo ok\n)' $'declare 1x=
   $'echo a\n! ! false; echo $?\n! ! ! true; echo $?\nesac' $'let "b = 3" c=2; echo $b $c\nif' $'a[1 2]=3; echo no\n)' $'(( 1 + )); echo $?\n)'; do
   bash -c "$s"; echo "$?"
 done
+#### lists in front of a command with elements that are appended to
+a=([0]+=5 [1]=z) printenv a
+a=([0]+=5 [k]=$HOME q) bash -c 'echo "<$a>"'
+a=([0]+=5 [1]+="x y") eval 'echo "$a"; declare -p a'
+#### the ends of here-documents that are open, as they are called in the warning
+bash -c $'cat <<\'a`b\'\nx $HOME\n'
+bash -c $'cat <<\x0f\nx $HOME\n'
+bash -c $'cat <<"a\'b"\nx $HOME\n\ny'
+bash -c $'cat <<"\u00e9 `"; echo $?\nx'
+bash -c "cat <<''"

@@ -1,6 +1,7 @@
 package expand
 
 import (
+	"errors"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -80,6 +81,13 @@ func maskArgument(src string, at int) []string {
 		return nil
 	}
 	return []string{src[:at] + "'" + strings.ReplaceAll(src[at+1:end], "'", "_") + "'" + src[end+1:]}
+}
+
+// isInlineArray reports whether that is the error, which stands in front of the list: the
+// parser tells it when it has read all of it.
+func isInlineArray(err error) bool {
+	var pe syntax.ParseError
+	return errors.As(err, &pe) && pe.Text == inlineArray
 }
 
 // maskInline masks the assignment at offset at: a subscript becomes part of the name,

@@ -52,7 +52,7 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 		for _, m := range list {
 			work -= len(src)
 			next := parseError(m)
-			if m != src && (next == nil || errorOffset(next) > at) {
+			if m != src && (next == nil || errorOffset(next) > at || isInlineArray(next) && !isInlineArray(err)) {
 				src, err, fixed, ok = m, next, true, true
 				break
 			}
