@@ -120,7 +120,7 @@ func parseMended(script string) (text string, list []*syntax.Stmt, read int, err
 		}
 		if !tried {
 			tried = true
-			if text, ok := expand.Mask(script, err); ok {
+			if text, ok := expand.Mask(script, err); ok && grammar.Check(script, DefaultLimits.Nesting) == nil {
 				masked = text
 				continue
 			}
@@ -380,6 +380,10 @@ func (a *analyzer) writes(names ...string) {
 // call looks at a simple command.
 func (a *analyzer) call(st *syntax.Stmt, c *syntax.CallExpr, depth int) {
 	if len(c.Args) == 0 {
+		return
+	}
+	if text, ok := expand.UnreadText(c); ok {
+		a.opaque(text)
 		return
 	}
 	v := commandCall{text: a.slice(c), depth: depth}

@@ -22,6 +22,9 @@ func TestAnalyze(t *testing.T) {
 		{"while read -r l; do echo $(date); done < in", "cmd date echo read; read in"},
 		{"if true; then", "opaque if true; then; err"},
 		{"timeout 5 make test", "cmd make timeout; opaque timeout 5 make test"},
+		{"echo `rm a; ;`; ls", "cmd echo ls; opaque rm a; ;"},
+		{"cat <<E\n$(rm a; ;) b\nE\nls", "cmd cat ls; opaque rm a; ;) b"},
+		{"ls $( ; )", "opaque ls $( ; ); err"},
 		// What runs in front of a syntax error runs.
 		{"rm -rf a\n)", "cmd rm; write a; opaque ); err"},
 		{"touch a; echo $((1); (2))", "cmd 1 2 echo touch; write a; opaque 1; opaque 2"},

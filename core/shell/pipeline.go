@@ -263,8 +263,7 @@ func (sh *shell) start(child *shell, f func()) *proc {
 		defer child.release()
 		sh.rt.within(p, func() int {
 			f()
-			child.exitTrap()
-			return child.status
+			return child.leave()
 		})
 	})
 	return p
@@ -278,8 +277,7 @@ func (sh *shell) runChild(child *shell, f func()) int {
 	defer child.release()
 	return sh.rt.within(child.proc, func() int {
 		f()
-		child.exitTrap()
-		return child.status
+		return child.leave()
 	})
 }
 

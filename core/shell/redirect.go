@@ -87,7 +87,7 @@ func (sh *shell) redirect1(r *syntax.Redirect, saved *[]savedFD) bool {
 		}
 		return sh.place(n, varName, newFile(newText(body, "", sh.rt.meter)), saved)
 	case syntax.WordHdoc:
-		s, err := sh.x.Literal(r.Word)
+		s, err := sh.x.HereString(r.Word)
 		if err != nil {
 			sh.expandFailed(err)
 			return false

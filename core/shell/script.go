@@ -294,6 +294,7 @@ func (sh *shell) invoke(inv invocation) int {
 // runMain runs the main text of a shell, then its EXIT trap.
 func (sh *shell) runMain(src *source) {
 	sh.startParams = sh.params
+	sh.fromString = src.kind == stringSource
 	sh.startupFile()
 	if sh.flow == flowNone {
 		sh.runText(src)
@@ -302,7 +303,7 @@ func (sh *shell) runMain(src *source) {
 		sh.flow = flowNone
 		sh.checkTraps()
 	}
-	sh.exitTrap()
+	sh.status = sh.leave()
 }
 
 // startupFile runs the file that BASH_ENV names, but not in POSIX mode.

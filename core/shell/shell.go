@@ -122,6 +122,7 @@ type shell struct {
 	returned      int    // $? when return began
 	debugged      bool   // the DEBUG trap has run for the next command
 	noExitTrap    bool   // the EXIT trap does not run
+	fromString    bool   // this is bash -c, not a script
 	comsub        bool   // the body of a command substitution
 	stageWords    bool   // the words of a simple stage are expanded; bash counts no subshell yet
 	outerExit     string // the EXIT trap of the shell that this one began as a copy of

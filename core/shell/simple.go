@@ -215,7 +215,8 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	if temp {
 		pop = sh.leaveTemp(st, name)
 	}
-	if ext := sh.external(args); ext != nil && sh.redirectsInChild(st.Redirs) {
+	ext := sh.external(args)
+	if ext != nil && sh.redirectsInChild(st.Redirs) {
 		sh.externalChild(st, ext)
 		pop()
 		sh.setLast(last)
@@ -224,8 +225,13 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	}
 	var saved []savedFD
 	if len(st.Redirs) > 0 {
+		inValue := sh.x.InValue()
 		var ok bool
-		if saved, ok = sh.redirect(st.Redirs); !ok {
+		saved, ok = sh.redirect(st.Redirs)
+		if ext != nil {
+			sh.x.SetInValue(inValue)
+		}
+		if !ok {
 			sh.restore(saved)
 			pop()
 			if sh.flow == flowExit {

@@ -1,12 +1,14 @@
 package shell
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
 
 	"ambit/core/errno"
+	"ambit/core/shell/expand"
 	"ambit/core/shell/vars"
 	"ambit/core/workspace/view"
 )
@@ -15,6 +17,10 @@ import (
 // writes into a buffer; only if it leaves a background job behind that still
 // holds the buffer open does anybody have to wait.
 func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
+	unread, late := expand.Unread(cs)
+	if late && !cs.Backquotes {
+		return nil, sh.badDocument(unread)
+	}
 	out := &capture{meter: sh.rt.meter}
 	f := newFile(out)
 	child := sh.fork()
@@ -27,7 +33,12 @@ func (sh *shell) CmdSubst(cs *syntax.CmdSubst) ([]byte, error) {
 	child.comsub = true
 	child.noErr = sh.noErrInside()
 	line := sh.line
-	inner := sh.aliased(cs.Left, cs.Right, cs.Stmts, cs.Backquotes)
+	var inner *source
+	if late {
+		inner = sh.commandText(unread)
+	} else {
+		inner = sh.aliased(cs.Left, cs.Right, cs.Stmts, cs.Backquotes)
+	}
 	if inner == nil {
 		child.src = sh.substSource(cs, cs.Left, cs.Stmts, cs.Backquotes)
 	}
@@ -79,8 +90,26 @@ func (sh *shell) aliased(from, to syntax.Pos, stmts []*syntax.Stmt, backquotes b
 	} else {
 		text = substText(sh.src, stmts)
 	}
+	return sh.commandText(text)
+}
+
+// commandText is a text that is read as that of a command substitution.
+func (sh *shell) commandText(text string) *source {
 	return &source{name: "command substitution", text: text, base: sh.line - 1, kind: evalSource, silent: true}
 }
+
+// badDocument reports the syntax error in a substitution of a here-document, which bash
+// shows with what follows it on its line. The redirection fails.
+func (sh *shell) badDocument(text string) error {
+	src := sh.commandText(text)
+	src.base = sh.line
+	sh.syntaxError(src, 0, errUnread)
+	sh.flow = flowNone
+	return &expand.Error{Kind: expand.Command, Status: 1}
+}
+
+// errUnread is the error of a substitution that the parser refuses and bash would not.
+var errUnread = errors.New("command substitution cannot be read")
 
 // escapesQuotes reports whether a backslash stands in front of a quote that is one in
 // these commands: they are in backquotes inside of double quotes.
@@ -206,6 +235,7 @@ func (sh *shell) coprocClause(c *syntax.CoprocClause) {
 		}
 		name = n
 	}
+	sh.x.SetInValue(false)
 	sh.setLine(c.Pos())
 	if !vars.ValidName(name) {
 		sh.errorf("`%s': not a valid identifier", name)

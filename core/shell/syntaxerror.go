@@ -52,9 +52,6 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 	case e.Kind == grammar.TooDeep:
 		panic(nestingExceeded(sh.rt.limits.Nesting))
 	case e.Kind == grammar.Unexpected:
-		if e.Substitution && !leaves {
-			sh.status = 127
-		}
 		sh.stderrText(at(e.Line) + "syntax error near unexpected token `" + e.Token + "'\n")
 		if !leaves {
 			sh.stderrText(at(e.Line) + "`" + e.Text + "'\n")
@@ -82,8 +79,6 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 			e.AtEnd = e.AtEnd && len(src.text) == n
 		}
 		switch sourced := len(sh.frames) > 0 && sh.frames[len(sh.frames)-1].sourced; {
-		case e.Substitution:
-			sh.status = 127
 		case src.kind != evalSource && !sourced && (before != 0 || !e.AtEnd):
 			sh.status = before
 		}
@@ -92,6 +87,14 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 		sh.status = 1
 	}
 	sh.specialFails = 2
+	if src.kind == evalSource && src.name == trapSource(trapEXIT) {
+		return
+	}
+	if e != nil && e.Substitution && (e.Kind == grammar.Unexpected || e.Kind == grammar.Conditional) && !leaves {
+		sh.status = sh.badSubstitution(src)
+		sh.flow = flowExit
+		return
+	}
 	if src.kind != evalSource {
 		sh.flow = flowExit
 		if n := len(sh.frames); n > 0 && sh.frames[n-1].sourced {
@@ -99,6 +102,25 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 		}
 	}
 }
+
+// badSubstitution is the status with which a syntax error inside of a command or process
+// substitution ends the shell: bash leaves whatever was reading the text.
+func (sh *shell) badSubstitution(src *source) int {
+	switch {
+	case sh.comsub:
+		return 1
+	case sh.subshell > 0:
+	case sh.fromString:
+		return 127
+	case src.kind == evalSource && (src.name == "trap" || src.name == trapSource(trapDEBUG) || src.name == trapSource(trapERR)):
+		return 2
+	}
+	return badSyntax
+}
+
+// badSyntax is what bash calls EX_BADSYNTAX: an EXIT trap sees it as $?, the parent
+// its lower eight bits.
+const badSyntax = 257
 
 // errExtGlob is an extended pattern while extglob is off.
 var errExtGlob = errors.New("extended pattern")

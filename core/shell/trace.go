@@ -32,6 +32,7 @@ func (sh *shell) ps4() string {
 		xtrace := sh.opts.xtrace
 		sh.opts.xtrace = false
 		ps4 = sh.expandPrompt(ps4)
+		sh.x.SetInValue(false)
 		sh.opts.xtrace = xtrace
 		sh.status, sh.substStatus = status, subst
 	}

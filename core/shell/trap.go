@@ -267,6 +267,12 @@ func (sh *shell) exitTrap() {
 	}
 }
 
+// leave runs the EXIT trap and is the status that the parent sees.
+func (sh *shell) leave() int {
+	sh.exitTrap()
+	return sh.status & 0xff
+}
+
 // runExitTrap runs the EXIT trap, once.
 func (sh *shell) runExitTrap() {
 	action, ok := sh.traps.get(trapEXIT)

@@ -135,7 +135,8 @@ func (x *Expander) assignValue(w *syntax.Word) (string, error) {
 	return value, err
 }
 
-// expands reports whether there is anything to expand in a word.
+// expands reports whether bash takes a word for one in which there is something to
+// expand: its text has one of $`<>~, in quotes, too.
 func expands(w *syntax.Word) bool {
 	if w == nil {
 		return false
@@ -146,7 +147,9 @@ func expands(w *syntax.Word) bool {
 		case *syntax.ParamExp, *syntax.CmdSubst, *syntax.ArithmExp, *syntax.ProcSubst:
 			found = true
 		case *syntax.Lit:
-			found = found || strings.ContainsRune(n.Value, '~')
+			found = found || strings.ContainsAny(n.Value, "$`<>~")
+		case *syntax.SglQuoted:
+			found = found || strings.ContainsAny(n.Value, "$`<>~")
 		}
 		return !found
 	})

@@ -332,6 +332,20 @@ func (x *Expander) Subject(w *syntax.Word) (string, error) {
 	return s, err
 }
 
+// HereString is Literal for the word of <<<.
+func (x *Expander) HereString(w *syntax.Word) (string, error) {
+	s, err := x.Literal(w)
+	x.joinStar = false
+	return s, err
+}
+
+// InValue reports whether what is expanded belongs to the value of an assignment, in a
+// substitution. Bash forgets that after many an expansion.
+func (x *Expander) InValue() bool { return x.joinStar }
+
+// SetInValue is for what is expanded elsewhere than bash does it.
+func (x *Expander) SetInValue(in bool) { x.joinStar = in }
+
 // Value expands the right-hand side of an assignment: Literal with tildes also
 // after each unquoted colon.
 func (x *Expander) Value(w *syntax.Word) (string, error) { return x.singleText(w, tildeAssign) }

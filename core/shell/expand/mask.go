@@ -32,7 +32,7 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 		errors.As(err, &le)
 		switch errors.As(err, &pe); {
 		case at >= 0 && (strings.HasSuffix(pe.Text, noLoopName) || strings.HasPrefix(pe.Text, "`for foo` must") || strings.HasPrefix(pe.Text, "`select foo` must")):
-			list = maskLoopName(src, at)
+			list = append(maskLoopName(src, at), candidates(src, at)...)
 		case pe.Text == nestedArray:
 			list = append(maskElement(src, at), candidates(src, at)...)
 		case le.Feature == redirectedFirst:
@@ -116,19 +116,24 @@ const (
 // candidates lists what could be masked to cure an error at offset at, the
 // innermost construct first.
 func candidates(src string, at int) []string {
-	var list []string
+	var list, late []string // late go in front of what is around them, else last
 	tries := 0
 	for i := min(at, len(src)-1); i >= 0 && len(list) < maxCandidates && tries < maxTries; i-- {
-		if c := src[i]; c == '[' || c == '(' || c == '$' {
+		if c := src[i]; c == '[' || c == '(' || c == '$' || c == '`' {
 			tries++
 		}
 		switch {
+		case src[i] == '`' && !inBackquotes(src, i):
+			list = appendSubstitution(list, src, i+1, '`', at)
+		case strings.HasPrefix(src[i:], "$(") && !strings.HasPrefix(src[i:], "$((") && !inBackquotes(src, i):
+			late = appendSubstitution(late, src, i+2, ')', at)
 		case src[i] == '[':
 			list = appendSubscript(list, src, i, at)
 		case strings.HasPrefix(src[i:], "${"):
 			if strings.HasPrefix(src[i:], "${}") {
 				list = append(list, src[:i]+emptyParam+src[i+3:])
 			} else if end := skipDollar(src[i:]); end > 2 && i+end >= at {
+				list, late = append(list, late...), nil
 				list = append(list, src[:i+2]+fill(src[i+2:i+end])+src[i+end:])
 			}
 		case strings.HasPrefix(src[i:], "$[]"):
@@ -170,7 +175,7 @@ func candidates(src string, at int) []string {
 			list = append(list, src[:i]+maskedFunction+src[i+len(functionWord):])
 		}
 	}
-	return list
+	return append(list, late...)
 }
 
 // EmptyPattern reports whether "()" stands at i behind an operator of extended

@@ -75,6 +75,13 @@ func (p preparer) visit(n syntax.Node) bool {
 		n.Parts = p.parts(n.Parts)
 	case *syntax.DblQuoted:
 		n.Parts = p.parts(n.Parts)
+		for _, part := range n.Parts {
+			if cs, ok := part.(*syntax.CmdSubst); ok {
+				p.unread(cs, true)
+			}
+		}
+	case *syntax.CmdSubst:
+		p.unread(n, false)
 	case *syntax.ArithmExp:
 		skip := uint(3)
 		if n.Bracket {
