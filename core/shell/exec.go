@@ -217,7 +217,11 @@ func (sh *shell) expandFailed(err error) {
 	case expand.Exit:
 		sh.flow = flowExit
 		sh.exitInside = sh.exitInside || sh.errorInside()
-		if sh.subshell > 0 && !sh.simpleStage || sh.strict() {
+		sh.status = sh.fatalStatus()
+		switch {
+		case sh.traps.running[trapEXIT]:
+			sh.status = sh.trapStatus
+		case sh.strict():
 			sh.status = 1
 		}
 		if sh.strict() {
@@ -238,11 +242,20 @@ func (sh *shell) expandFailed(err error) {
 		if sh.eo.Posix && !e.SparePOSIX {
 			sh.flow = flowExit // in POSIX mode an expansion error ends the shell
 			sh.exitInside = sh.exitInside || sh.errorInside()
-			if (sh.subshell == 0 || sh.simpleStage) && !e.Integer {
-				sh.status = 127
+			if !e.Integer {
+				sh.status = sh.fatalStatus()
 			}
 		}
 	}
+}
+
+// fatalStatus is the status of a shell that an error ends: 127 of bash -c, 1 of one that
+// reads a script, and of a subshell.
+func (sh *shell) fatalStatus() int {
+	if sh.mode == modeString && (sh.subshell == 0 || sh.simpleStage) {
+		return 127
+	}
+	return 1
 }
 
 // leaveStrict ends the shell under set -e behind an error that bash leaves at once

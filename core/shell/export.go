@@ -17,11 +17,15 @@ func (sh *shell) importFunctions(env []string) {
 	for _, kv := range env {
 		name, value, ok := cutEnv(kv)
 		if fn, isFunc := strings.CutPrefix(name, "BASH_FUNC_"); ok && isFunc && strings.HasSuffix(fn, "%%") {
-			sh.importFunction(strings.TrimSuffix(fn, "%%"), value)
+			if sh.importFunction(strings.TrimSuffix(fn, "%%"), value); sh.flow == flowExit {
+				return
+			}
 		}
 	}
 }
 
+// importFunction defines one function. A syntax error inside of a substitution ends the
+// shell, as in any text that is read at once.
 func (sh *shell) importFunction(name, value string) {
 	text := name + " " + value
 	sh.rt.meter.Bytes(len(text))
@@ -33,6 +37,10 @@ func (sh *shell) importFunction(name, value string) {
 		if e.Kind == grammar.Unexpected { // bash counts the lines from 0
 			at := sprintf("%s: %s: line %d: ", sh.name, name, e.Line-1)
 			sh.stderrText(at + "syntax error near unexpected token `" + e.Token + "'\n" + at + "`" + e.Text + "'\n")
+			if e.Substitution {
+				sh.status, sh.flow = 2, flowExit
+				return
+			}
 		}
 		sh.stderrText(sprintf("%s: error importing function definition for `%s'\n", sh.name, name))
 		return

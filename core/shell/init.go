@@ -305,35 +305,47 @@ func (sh *shell) funcNames() []string {
 	return list
 }
 
-// argCounts is BASH_ARGC: the numbers of parameters on the call stack, those of
-// functions only under extdebug.
-func (sh *shell) argCounts() []string {
-	var list []string
-	if sh.opts.extDebug {
-		for i := len(sh.frames) - 1; i >= 0; i-- {
-			list = append(list, strconv.Itoa(len(sh.frames[i].args)))
+// argBase is what BASH_ARGV has of the shell itself: the parameters when one of the two
+// variables was first looked at outside of functions, or extdebug was switched on.
+func (sh *shell) argBase() (params []string, known bool) {
+	if !sh.argsKnown && (sh.fnDepth == 0 || sh.opts.extDebug) {
+		sh.argsKnown, sh.argParams = true, slices.Clone(sh.params)
+	}
+	return sh.argParams, sh.argsKnown
+}
+
+// argFrames are the calls whose parameters are in BASH_ARGV, the innermost first: that
+// of a file without arguments, and under extdebug all.
+func (sh *shell) argFrames() (list [][]string) {
+	for i := len(sh.frames) - 1; i >= 0; i-- {
+		f := &sh.frames[i]
+		if sh.opts.extDebug || f.sourced && len(f.args) == 1 && f.args[0] == f.source {
+			list = append(list, f.args)
 		}
 	}
-	if len(sh.startParams) > 0 || sh.opts.extDebug {
-		list = append(list, strconv.Itoa(len(sh.startParams)))
+	return list
+}
+
+// argCounts is BASH_ARGC: the numbers of parameters on the call stack.
+func (sh *shell) argCounts() (list []string) {
+	base, known := sh.argBase()
+	for _, args := range sh.argFrames() {
+		list = append(list, strconv.Itoa(len(args)))
+	}
+	if known {
+		list = append(list, strconv.Itoa(len(base)))
 	}
 	return list
 }
 
 // argStack is BASH_ARGV: the parameters themselves, the last one first.
-func (sh *shell) argStack() []string {
-	var list []string
-	push := func(args []string) {
+func (sh *shell) argStack() (list []string) {
+	base, _ := sh.argBase()
+	for _, args := range append(sh.argFrames(), base) {
 		for i := len(args) - 1; i >= 0; i-- {
 			list = append(list, args[i])
 		}
 	}
-	if sh.opts.extDebug {
-		for i := len(sh.frames) - 1; i >= 0; i-- {
-			push(sh.frames[i].args)
-		}
-	}
-	push(sh.startParams)
 	return list
 }
 

@@ -82,9 +82,7 @@ func (sh *shell) loopVariableFailed(err error) {
 	var e *vars.Error
 	if sh.eo.Posix && errors.As(err, &e) && e.Kind == vars.IsReadOnly {
 		sh.flow = flowExit
-		if sh.subshell == 0 {
-			sh.status = 127
-		}
+		sh.status = sh.fatalStatus()
 	}
 }
 

@@ -200,6 +200,8 @@ func (sh *shell) optionChanged(name string) {
 	switch name {
 	case "allexport":
 		sh.vars.ExportAll(sh.opts.allExport)
+	case "extdebug":
+		sh.argBase()
 	case "localvar_inherit":
 		sh.vars.LocalInherit = sh.opts.localVarInherit
 	case "localvar_unset":

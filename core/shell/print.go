@@ -78,6 +78,9 @@ func forText(src *source, c *syntax.ForClause, l *syntax.WordIter) string {
 	for _, w := range l.Items {
 		text += " " + wordText(src, w)
 	}
+	if len(l.Items) == 0 {
+		text += " "
+	}
 	return text
 }
 

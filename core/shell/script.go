@@ -146,6 +146,9 @@ func runBash(p *command.Proc, posix bool) int {
 		sh.restrict()
 	} else {
 		sh.importFunctions(p.Env)
+		if sh.flow == flowExit {
+			return sh.status
+		}
 	}
 	return sh.invoke(inv)
 }
@@ -293,8 +296,6 @@ func (sh *shell) invoke(inv invocation) int {
 
 // runMain runs the main text of a shell, then its EXIT trap.
 func (sh *shell) runMain(src *source) {
-	sh.startParams = sh.params
-	sh.fromString = src.kind == stringSource
 	sh.startupFile()
 	if sh.flow == flowNone {
 		sh.runText(src)

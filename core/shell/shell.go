@@ -51,23 +51,24 @@ type shell struct {
 	aliases     map[string]string
 	hashed      map[string]hashEntry
 
-	name        string // $0
-	params      []string
-	paramsSet   bool         // set changed them, in this function or sourced file
-	startParams []string     // the parameters that the shell was started with
-	current     *syntax.Stmt // the simple command that runs
-	lastStmt    *syntax.Stmt // the last command of bash -c
-	paramSize   int64        // what setParams counted as memory
-	paramBorn   uint64       // in which generation of the variables
-	held        int64        // what fork, functions and aliases counted
-	aliasHeld   int64        // of it, aliases
-	fds         fdTable
-	dir         string
-	dirStack    []string // below the working directory
-	umask       uint32
-	status      int
-	pipeStatus  []int
-	lastBg      int // $!
+	name       string // $0
+	params     []string
+	paramsSet  bool     // set changed them, in this function or sourced file
+	argParams  []string // of the shell itself in BASH_ARGV, if argsKnown
+	argsKnown  bool
+	current    *syntax.Stmt // the simple command that runs
+	lastStmt   *syntax.Stmt // the last command of bash -c
+	paramSize  int64        // what setParams counted as memory
+	paramBorn  uint64       // in which generation of the variables
+	held       int64        // what fork, functions and aliases counted
+	aliasHeld  int64        // of it, aliases
+	fds        fdTable
+	dir        string
+	dirStack   []string // below the working directory
+	umask      uint32
+	status     int
+	pipeStatus []int
+	lastBg     int // $!
 
 	flow  flow
 	flowN int
@@ -122,7 +123,6 @@ type shell struct {
 	returned      int    // $? when return began
 	debugged      bool   // the DEBUG trap has run for the next command
 	noExitTrap    bool   // the EXIT trap does not run
-	fromString    bool   // this is bash -c, not a script
 	comsub        bool   // the body of a command substitution
 	stageWords    bool   // the words of a simple stage are expanded; bash counts no subshell yet
 	outerExit     string // the EXIT trap of the shell that this one began as a copy of

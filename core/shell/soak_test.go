@@ -138,7 +138,7 @@ func (a answer) same(b answer) bool {
 	return a.status == b.status && withoutLines(a.out) == withoutLines(b.out) && sameMessages(a.errs, b.errs)
 }
 
-var soakEnv = []string{"LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "HOME=/home/agent", "TZ=UTC"}
+var soakEnv = []string{"LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "HOME=/tmp", "TZ=UTC"}
 
 func askHere(script string) answer {
 	r := Run(Call{Script: script, Env: soakEnv})

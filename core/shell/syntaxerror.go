@@ -106,12 +106,15 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 // badSubstitution is the status with which a syntax error inside of a command or process
 // substitution ends the shell: bash leaves whatever was reading the text.
 func (sh *shell) badSubstitution(src *source) int {
+	sourced := len(sh.frames) > 0 && sh.frames[len(sh.frames)-1].sourced
 	switch {
 	case sh.comsub:
 		return 1
 	case sh.subshell > 0:
-	case sh.fromString:
+	case sh.mode == modeString:
 		return 127
+	case src.kind == fileSource && !sourced:
+		return 2
 	case src.kind == evalSource && (src.name == "trap" || src.name == trapSource(trapDEBUG) || src.name == trapSource(trapERR)):
 		return 2
 	}

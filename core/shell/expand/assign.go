@@ -255,7 +255,9 @@ func (x *Expander) Elements(a *syntax.Assign) (Elements, error) {
 			list = append(list, element{index: &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{}}}, value: value, raw: source(rest)})
 			continue
 		}
+		x.inList = true
 		fields, err := x.Fields([]*syntax.Word{e.Value})
+		x.inList = false
 		if failed, ok := err.(*Error); ok && failed.noMatch {
 			noMatch = cmp.Or(noMatch, err)
 			continue

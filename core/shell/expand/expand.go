@@ -188,6 +188,7 @@ type Expander struct {
 	depth         int
 	seps          *separators
 	assigning     bool // the value of an assignment is expanded
+	inList        bool // in the elements of an array literal, where x=~ is no assignment
 	subject       bool // in the word of case or an operand of [[ ]]
 	joinStar      bool // in a substitution of such a value: unquoted $* is one word
 	wholeElements bool // elements are joined with blanks: joinedOperand

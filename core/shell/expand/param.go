@@ -25,6 +25,8 @@ type parameter struct {
 	special bool      // a positional or special parameter
 	assoc   bool      // elements of an associative array
 
+	refused string // whose subscript was reported as a bad one
+
 	assign func(value string) error // nil if it cannot be assigned; text is then what was stored
 	index  syntax.ArithmExpr        // nil if there is no subscript
 	bad    bool                     // the subscript lies in front of the first element
@@ -167,6 +169,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 				return p, nil
 			}
 			p.assign = func(string) error { return strict("%s: bad array subscript", p.label()) }
+			p.refused = name
 			return p, x.badSubscript(name)
 		}
 		p.text, p.set = x.Vars.Map(p.v).Get(key)
@@ -191,7 +194,7 @@ func (x *Expander) lookup(name string, index syntax.ArithmExpr) (*parameter, err
 		if err := x.badSubscript(name); err != nil {
 			return nil, err
 		}
-		p.text, p.set = "", false
+		p.text, p.set, p.refused = "", false, name
 	}
 	p.assign = func(value string) error {
 		err := x.Vars.SetIndexAt(place, n, value, false)

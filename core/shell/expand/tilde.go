@@ -24,7 +24,7 @@ func (x *Expander) tildes(b *builder, s string, kind tildeKind, first, last bool
 	start := first
 	if kind == tildeWord {
 		kind = tildeStart
-		if eq := strings.IndexByte(s, '='); first && eq > 0 && (!x.Options.Posix || x.Assigns) && vars.ValidName(strings.TrimSuffix(s[:eq], "+")) {
+		if eq := strings.IndexByte(s, '='); first && eq > 0 && !x.inList && (!x.Options.Posix || x.Assigns) && vars.ValidName(strings.TrimSuffix(s[:eq], "+")) {
 			addUnquoted(b, s[:eq+1])
 			s = s[eq+1:]
 			kind = tildeAssign

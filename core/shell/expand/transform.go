@@ -13,6 +13,11 @@ import (
 func (x *Expander) transform(b *builder, op *syntax.Word, p *parameter, inQuotes bool) error {
 	letter := op.Lit()
 	wide := x.Vars.UTF8()
+	if p.refused != "" && (letter == "A" || letter == "a") { // bash looks at the element once more
+		if err := x.badSubscript(p.refused); err != nil {
+			return err
+		}
+	}
 	switch letter {
 	case "A":
 		if !p.many && !p.set && x.Options.NoUnset {
