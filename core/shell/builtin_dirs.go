@@ -331,6 +331,10 @@ func biPushd(sh *shell, args []string) int {
 		return 0
 	}
 	a := args[0]
+	if len(args) > 1 && !noCd && (len(a) < 2 || a[0] != '+' && a[0] != '-') {
+		sh.errorf("pushd: too many arguments")
+		return 1
+	}
 	if len(a) > 1 && (a[0] == '+' || a[0] == '-') {
 		n, ok := sh.stackIndex(a)
 		if !ok {

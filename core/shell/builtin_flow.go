@@ -55,10 +55,15 @@ func (sh *shell) leaveLoops(name string, f flow, args []string) int {
 	return 0
 }
 
-// tooMany reports surplus arguments, which end the shell.
+// tooMany reports surplus arguments, which end bash -c and subshells; a script goes on
+// behind the command.
 func (sh *shell) tooMany(name string) int {
 	sh.errorf("%s: too many arguments", name)
-	sh.exit(1)
+	if sh.mode != modeString && sh.subshell == 0 {
+		sh.flow, sh.discardsAll = flowDiscard, true
+	} else {
+		sh.exit(1)
+	}
 	return 1
 }
 
@@ -313,6 +318,7 @@ func biExec(sh *shell, args []string) int {
 		}
 		if sh.subshell > 0 || !sh.opts.execFail {
 			sh.exit(status)
+			sh.exitInside = true // it leaves at once
 		}
 		return status
 	}
@@ -449,7 +455,7 @@ func biShift(sh *shell, args []string) int {
 }
 
 func biCaller(sh *shell, args []string) int {
-	if len(sh.frames) == 0 {
+	if len(sh.frames) == 0 && sh.mode != modeFile {
 		return 1
 	}
 	lines, names, files := sh.callLines(), sh.funcNames(), sh.sources()

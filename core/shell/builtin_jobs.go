@@ -146,7 +146,7 @@ func (sh *shell) reap(p *proc, report bool) {
 	if reported(signal) && signal != sigTERM && report {
 		sh.reportJob(j, sh.line)
 	}
-	if sh.opts.monitor && (signal == 0 || signal == sigTERM) {
+	if sh.opts.monitor && (signal == sigTERM || signal == 0 && sh.mode == modeString) {
 		sh.stderrText(sprintf("[%d]%s  %-24s%s\n", j.num, sh.jobs.mark(j), j.state(sh.eo.Posix), j.text))
 	}
 	sh.jobs.finish(j)

@@ -233,6 +233,15 @@ func biHistory(sh *shell, args []string) int {
 	if len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' && args[0] != "--" && strings.IndexByte(letters, args[0][1]) < 0 {
 		return sh.badOption(sh.builtinName, args[0][:2])
 	}
+	if sh.builtinName == "history" && len(args) > 0 && !strings.HasPrefix(args[0], "-") {
+		if _, ok := number(args[0]); !ok {
+			sh.errorf("history: %s: numeric argument required", args[0])
+			return 1
+		}
+		if len(args) > 1 {
+			return sh.tooMany("history")
+		}
+	}
 	return 0
 }
 

@@ -20,6 +20,7 @@ func (sh *shell) stmts(list []*syntax.Stmt) {
 // stmt runs one statement and leaves its status in sh.status.
 func (sh *shell) stmt(st *syntax.Stmt) {
 	if len(sh.traps.pending) > 0 {
+		sh.checkEnd()
 		sh.checkTraps()
 		if sh.flow != flowNone {
 			return
@@ -186,7 +187,7 @@ func (sh *shell) failedAs(trapped bool) {
 	}
 	if sh.opts.errExit && sh.flow == flowNone {
 		sh.flow = flowExit
-		sh.exitInside = sh.errorInside() || sh.fnDepth > 0
+		sh.exitInside = sh.endsInside()
 		sh.exitByError = true
 	}
 }
@@ -228,10 +229,14 @@ func (sh *shell) expandFailed(err error) {
 			sh.exitTrapInside()
 		}
 	case expand.Discard:
-		sh.status = 1
+		sh.status = 1 + b2i(e.Assigns && !sh.comsub && (sh.mode != modeString || sh.subshell > 0))
 		sh.flow = flowDiscard
-		if e.Integer && sh.mode == modeString && sh.subshell == 0 {
-			sh.flow = flowExit
+		if e.Integer && sh.subshell == 0 && sh.readsText() {
+			if sh.mode == modeString || sh.fnDepth == 0 {
+				sh.flow = flowExit
+			} else {
+				sh.discardsAll = true
+			}
 		}
 		if e.Fails {
 			before = 1

@@ -169,7 +169,7 @@ func (sh *shell) Prompt(s string) string {
 		case 'r':
 			b.WriteByte('\r')
 		case 's':
-			b.WriteString(baseName(sh.name))
+			b.WriteString("bash")
 		case 't':
 			b.WriteString(now.Format("15:04:05"))
 		case 'T':

@@ -220,7 +220,7 @@ func (sh *shell) subshellBody(st *syntax.Stmt, c *syntax.Subshell) {
 		if negated && !(sh.flow == flowExit && sh.exitCalled) {
 			sh.status = b2i(sh.status == 0)
 		}
-		sh.exitTrap() // inside of the redirections
+		sh.endTrap() // inside of the redirections
 	} else {
 		sh.status = 1
 	}

@@ -98,7 +98,56 @@ func (rt *runtime) kill(p *proc, sig int) {
 	if !fatalSignal(sig) || p.async && (sig == sigINT || sig == sigQUIT) {
 		return
 	}
+	if sig == sigQUIT && p.sh != nil && p.sh.subshell == 0 && !p.sh.eo.Posix {
+		return // bash ignores it
+	}
+	if p.trapsEnd(sig) && rt.loop.Current() == p.task {
+		p.sh.traps.pend(sig)
+		return
+	}
 	rt.loop.Interrupt(p.task, killed{p, sig})
+}
+
+// trapsEnd reports whether p runs an EXIT trap before sig ends it: with such a trap the
+// shell handles most of the signals that would end it.
+func (p *proc) trapsEnd(sig int) bool {
+	if p.sh == nil || !slices.Contains(terminating, sig) {
+		return false
+	}
+	action, ok := p.sh.traps.get(trapEXIT)
+	return ok && action != ""
+}
+
+// trapped, deferred, runs the EXIT trap of a process that a signal ends before more of it
+// is taken down.
+func (rt *runtime) trapped(p *proc) {
+	if rt.unwinding() {
+		return
+	}
+	v := recover()
+	if v == nil {
+		return
+	}
+	if k, ok := v.(killed); ok && k.p == p && p.trapsEnd(k.signal) {
+		rt.lastTrap(p)
+	}
+	panic(v)
+}
+
+// lastTrap runs the EXIT trap of a process that a signal ends. What the trap does cannot
+// change the signal.
+func (rt *runtime) lastTrap(p *proc) {
+	defer func() {
+		if rt.unwinding() {
+			return
+		}
+		if v := recover(); v != nil {
+			if k, ok := v.(killed); !ok || k.p != p {
+				panic(v)
+			}
+		}
+	}()
+	p.sh.exitTrap()
 }
 
 // within runs f as process p and returns its status; a signal that ends p ends f.
@@ -128,6 +177,9 @@ func (rt *runtime) within(p *proc, f func() int) (status int) {
 				panic(v)
 			}
 			task.Depth = depth
+			if p.trapsEnd(k.signal) {
+				rt.lastTrap(p)
+			}
 			signal = k.signal
 			status = 128 + signal
 		}

@@ -34,7 +34,7 @@ func (sh *shell) redirect(list []*syntax.Redirect) (saved []savedFD, ok bool) {
 
 // restore undoes redirections, the last one first.
 func (sh *shell) restore(saved []savedFD) {
-	if sh.flow == flowExit && sh.exitInside || sh.flow == flowDiscard && sh.errorInside() {
+	if sh.flow == flowExit && sh.exitInside || sh.flow == flowDiscard && sh.subshell > 0 && sh.errorInside() {
 		sh.drop(saved) // the EXIT trap still has them
 		return
 	}
@@ -43,9 +43,23 @@ func (sh *shell) restore(saved []savedFD) {
 	}
 }
 
-// errorInside reports whether an error in an expansion ends a subshell where it is,
-// inside of the redirections there.
-func (sh *shell) errorInside() bool { return sh.subshell > 0 && sh.texts == 0 }
+// errorInside reports whether an error in an expansion ends the shell where it is,
+// inside of the redirections there: that of bash -c in a subshell.
+func (sh *shell) errorInside() bool {
+	return sh.mode == modeString && sh.subshell > 0 && sh.texts == 0
+}
+
+// endsInside reports the same of exit, and of what set -e ends: only what reads a text,
+// as eval does and bash -c, takes back the redirections in it.
+func (sh *shell) endsInside() bool { return sh.fnDepth > 0 || !sh.readsText() }
+
+// readsText reports whether the commands are those of a text, not of a script.
+func (sh *shell) readsText() bool {
+	if sh.mode != modeString && sh.subshell == 0 {
+		return sh.texts > 1
+	}
+	return sh.texts > 0
+}
 
 // drop keeps redirections for good, as exec does.
 func (sh *shell) drop(saved []savedFD) {

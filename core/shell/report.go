@@ -101,6 +101,9 @@ func signalText(sig int) string {
 	if s := signalTexts[sig]; s != "" {
 		return s
 	}
+	if sig >= 34 {
+		return fmt.Sprintf("Real-time signal %d", sig-34)
+	}
 	return fmt.Sprintf("Unknown signal %d", sig)
 }
 

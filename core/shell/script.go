@@ -124,6 +124,7 @@ func runBash(p *command.Proc, posix bool) int {
 	sh.dir, sh.umask = p.Dir, p.Umask
 	sh.fds = h.e.fds.clone()
 	defer sh.release()
+	defer h.rt.trapped(h.p)
 	sh.initVars(p.Env)
 	sh.name = h.e.argv[0]
 	sh.lastArg = sh.name

@@ -122,6 +122,7 @@ type shell struct {
 	pipe1         int    // PIPESTATUS of a single command
 	returned      int    // $? when return began
 	debugged      bool   // the DEBUG trap has run for the next command
+	discardsAll   bool   // flowDiscard drops the line of a script that eval is on
 	noExitTrap    bool   // the EXIT trap does not run
 	comsub        bool   // the body of a command substitution
 	stageWords    bool   // the words of a simple stage are expanded; bash counts no subshell yet
@@ -245,7 +246,7 @@ func (sh *shell) ownFuncs() {
 // exit ends the shell process with a status.
 func (sh *shell) exit(status int) {
 	sh.status = status & 0xff
-	sh.exitInside = sh.errorInside() || sh.fnDepth > 0
+	sh.exitInside = sh.endsInside()
 	sh.exitCalled = true
 	sh.flow = flowExit
 }

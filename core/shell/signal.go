@@ -59,6 +59,9 @@ func fatalSignal(sig int) bool {
 	return sig > 0 && sig < len(signalNames)
 }
 
+// terminating are the signals that bash handles itself while there is an EXIT trap.
+var terminating = []int{sigHUP, sigINT, 4, 5, 6, 7, 8, 10, 11, 12, sigPIPE, sigALRM, sigTERM, 24, 25, 26, 31}
+
 // signalNumber reads a signal given as number or name, with or without SIG.
 func signalNumber(s string) (int, bool) {
 	if n, err := strconv.Atoi(s); err == nil {

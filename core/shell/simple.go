@@ -256,7 +256,6 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 	armed := sh.errTrapSet()
 	if fn := sh.lookupFunc(name); fn != nil {
 		sh.callFunction(fn, args)
-		sh.exitInside = sh.exitInside && !(sh.exitByError && len(saved) > 0)
 	} else if sh.isBuiltin(name) {
 		if name == "exec" && len(args) == 1 {
 			keep = true // the redirections of a bare exec stay
@@ -278,6 +277,7 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		sh.oneShot = st == sh.lastStmt && !st.Negated && len(st.Redirs) == 0 && sh.subshell == 0 && len(sh.frames) == 0 && len(sh.traps.actions) == 0
 		sh.runExternal(st, args)
 	}
+	sh.exitInside = sh.exitInside && !(sh.exitByError && len(saved) > 0)
 	if keep {
 		sh.drop(saved)
 	} else {

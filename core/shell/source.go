@@ -179,7 +179,7 @@ func (sh *shell) runText(src *source) {
 	sh.texts++
 	defer func() {
 		sh.src, sh.behind, sh.noErrSubst = outer, behind, noErrSubst
-		if sh.texts--; sh.flow == flowExit && sh.errorInside() {
+		if sh.texts--; sh.flow == flowExit && !sh.readsText() {
 			sh.exitInside = true
 		}
 	}()
@@ -236,9 +236,16 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		in.free()
 		done = src.pos
 		if sh.flow == flowDiscard {
+			if sh.discardsAll && sh.texts > 1 && sh.subshell == 0 {
+				return nil
+			}
 			// The rest of the line is dropped; a subshell ends.
+			sh.discardsAll = false
 			sh.flow = flowNone
 			sh.pipeStatus, sh.pipe1 = nil, sh.status
+			if sh.mode != modeString {
+				sh.noErrSubst = false // bash -c does not forget it
+			}
 			if sh.subshell > 0 {
 				sh.flow = flowExit
 			} else if last := src.base + strings.Count(src.text[:src.pos], "\n"); sh.line < last && src.lines == nil {

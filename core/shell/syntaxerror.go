@@ -65,10 +65,6 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 		sh.stderrText(at(e.Line-src.ended) + "syntax error: unexpected end of file\n")
 	case e.Kind == grammar.Unmatched:
 		sh.stderrText(at(e.Line) + "unexpected EOF while looking for matching `" + e.Token + "'\n")
-		if src.kind == fileSource && strings.Contains("\"'`", e.Token) {
-			end := strings.Count(src.text, "\n") + 1 + b2i(!strings.HasSuffix(src.text, "\n"))
-			sh.stderrText(at(end) + "syntax error: unexpected end of file\n")
-		}
 	case e.Kind == grammar.Conditional:
 		for _, m := range e.Messages {
 			sh.stderrText(at(m.Line) + m.Text + "\n")
@@ -91,7 +87,7 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 		return
 	}
 	if e != nil && e.Substitution && (e.Kind == grammar.Unexpected || e.Kind == grammar.Conditional) && !leaves {
-		sh.status = sh.badSubstitution(src)
+		sh.status = sh.badSubstitution(src, e.Kind)
 		sh.flow = flowExit
 		return
 	}
@@ -105,7 +101,7 @@ func (sh *shell) syntaxError(src *source, done int, err error) {
 
 // badSubstitution is the status with which a syntax error inside of a command or process
 // substitution ends the shell: bash leaves whatever was reading the text.
-func (sh *shell) badSubstitution(src *source) int {
+func (sh *shell) badSubstitution(src *source, kind grammar.Kind) int {
 	sourced := len(sh.frames) > 0 && sh.frames[len(sh.frames)-1].sourced
 	switch {
 	case sh.comsub:
@@ -114,7 +110,7 @@ func (sh *shell) badSubstitution(src *source) int {
 	case sh.mode == modeString:
 		return 127
 	case src.kind == fileSource && !sourced:
-		return 2
+		return 2 - b2i(kind == grammar.Conditional)
 	case src.kind == evalSource && (src.name == "trap" || src.name == trapSource(trapDEBUG) || src.name == trapSource(trapERR)):
 		return 2
 	}
@@ -167,8 +163,7 @@ func (sh *shell) looserThanBash(src *source, batch []*syntax.Stmt, done int) err
 			return e
 		}
 	}
-	switch {
-	case src.special() && hasLongTest(batch):
+	if src.special() && (hasLongTest(batch) || strings.Contains(text, "=~") && hasOpenRegexp(batch)) {
 		if e := grammar.Check(text, sh.rt.limits.Nesting); e != nil && e.Kind == grammar.Conditional {
 			return e
 		}
@@ -203,6 +198,43 @@ func hasLongTest(batch []*syntax.Stmt) bool {
 		})
 	}
 	return found
+}
+
+// hasOpenRegexp reports whether a parenthesis of a regular expression in [[ ]] has no
+// partner in front of an expansion or quote, behind which the parser counts anew.
+func hasOpenRegexp(batch []*syntax.Stmt) bool {
+	found := false
+	for _, st := range batch {
+		syntax.Walk(st, func(n syntax.Node) bool {
+			if t, ok := n.(*syntax.BinaryTest); ok && t.Op == syntax.TsReMatch {
+				w, _ := t.Y.(*syntax.Word)
+				found = found || w != nil && openParens(w) > 0
+			}
+			return !found
+		})
+	}
+	return found
+}
+
+// openParens counts the parentheses that the literal parts of a word open and do not close.
+func openParens(w *syntax.Word) (open int) {
+	for _, part := range w.Parts {
+		lit, ok := part.(*syntax.Lit)
+		if !ok {
+			continue
+		}
+		for i := 0; i < len(lit.Value); i++ {
+			switch lit.Value[i] {
+			case '\\':
+				i++
+			case '(':
+				open++
+			case ')':
+				open--
+			}
+		}
+	}
+	return open
 }
 
 // errNameless is a function without a name, which the parser accepts.

@@ -195,6 +195,10 @@ func (sh *shell) checkTraps() {
 			i++ // once for each child: the next one behind this
 			continue
 		}
+		if action, ok := sh.traps.get(n); (!ok || action == "") && sh.proc.trapsEnd(n) {
+			i++ // ends the shell in front of the next command
+			continue
+		}
 		sh.traps.pending = slices.Delete(slices.Clone(sh.traps.pending), i, i+1)
 		if action, ok := sh.traps.get(n); ok && action != "" {
 			sh.runTrap(n, action)
@@ -259,6 +263,16 @@ func trapBase(n, line int) int {
 	return 0
 }
 
+// endTrap runs the EXIT trap behind the last command. A signal that this sent a subshell
+// ends it without the trap.
+func (sh *shell) endTrap() {
+	if len(sh.traps.pending) > 0 {
+		sh.noExitTrap = sh.noExitTrap || sh.subshell > 0 && slices.ContainsFunc(sh.traps.pending, sh.proc.trapsEnd)
+		sh.checkEnd()
+	}
+	sh.exitTrap()
+}
+
 // exitTrap runs the EXIT trap, once, behind all functions.
 func (sh *shell) exitTrap() {
 	if sh.traps.actions != nil {
@@ -267,9 +281,19 @@ func (sh *shell) exitTrap() {
 	}
 }
 
+// checkEnd ends the shell if it has been sent a signal that it handles for its EXIT trap.
+func (sh *shell) checkEnd() {
+	for _, n := range sh.traps.pending {
+		if action, ok := sh.traps.get(n); (!ok || action == "") && sh.proc.trapsEnd(n) {
+			sh.runExitTrap()
+			panic(killed{sh.proc, n})
+		}
+	}
+}
+
 // leave runs the EXIT trap and is the status that the parent sees.
 func (sh *shell) leave() int {
-	sh.exitTrap()
+	sh.endTrap()
 	return sh.status & 0xff
 }
 

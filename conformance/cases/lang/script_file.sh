@@ -447,3 +447,1286 @@ cat > s.sh <<'SCRIPT'
 (trap ': ${x?}' EXIT; exit 3); echo $?
 SCRIPT
 bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 1
+trap 'echo bye $?' EXIT; { exit 3; } > n
+#### EXIT traps and redirections in a script 1
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { exit 3; } > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 2
+trap 'echo bye $?' EXIT; f() { exit 3; }; f > n
+#### EXIT traps and redirections in a script 2
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; f() { exit 3; }; f > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 3
+trap 'echo bye $?' EXIT; f() { { exit 3; } > n; }; f
+#### EXIT traps and redirections in a script 3
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; f() { { exit 3; } > n; }; f
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 4
+trap 'echo bye $?' EXIT; eval 'exit 3' > n
+#### EXIT traps and redirections in a script 4
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; eval 'exit 3' > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 5
+trap 'echo bye $?' EXIT; eval '{ exit 3; } > n'
+#### EXIT traps and redirections in a script 5
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; eval '{ exit 3; } > n'
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 6
+trap 'echo bye $?' EXIT; echo 'exit 3' > q; . ./q > n
+#### EXIT traps and redirections in a script 6
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; echo 'exit 3' > q; . ./q > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 7
+trap 'echo bye $?' EXIT; { eval 'exit 3'; } > n
+#### EXIT traps and redirections in a script 7
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { eval 'exit 3'; } > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 8
+trap 'echo bye $?' EXIT; exit 3 > n
+#### EXIT traps and redirections in a script 8
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; exit 3 > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 9
+trap 'echo bye $?' EXIT; for i in 1; do exit 3; done > n
+#### EXIT traps and redirections in a script 9
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; for i in 1; do exit 3; done > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 10
+trap 'echo bye $?' EXIT; (exit 3) > n
+#### EXIT traps and redirections in a script 10
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; (exit 3) > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 11
+(trap 'echo bye $?' EXIT; { exit 3; } > n)
+#### EXIT traps and redirections in a script 11
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; { exit 3; } > n)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 12
+(trap 'echo bye $?' EXIT; eval '{ exit 3; } > n')
+#### EXIT traps and redirections in a script 12
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; eval '{ exit 3; } > n')
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 13
+(trap 'echo bye $?' EXIT; eval 'exit 3' > n)
+#### EXIT traps and redirections in a script 13
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; eval 'exit 3' > n)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 14
+trap 'echo bye $?' EXIT; set -e; { false; } > n
+#### EXIT traps and redirections in a script 14
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; { false; } > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 15
+trap 'echo bye $?' EXIT; set -e; f() { false; }; f > n
+#### EXIT traps and redirections in a script 15
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; f() { false; }; f > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 16
+trap 'echo bye $?' EXIT; set -e; eval 'false' > n
+#### EXIT traps and redirections in a script 16
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; eval 'false' > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 17
+trap 'echo bye $?' EXIT; set -e; false > n
+#### EXIT traps and redirections in a script 17
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; false > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 18
+trap 'echo bye $?' EXIT; set -e; (false) > n
+#### EXIT traps and redirections in a script 18
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; (false) > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 19
+trap 'echo bye $?' EXIT; set -e; for i in 1; do false; done > n
+#### EXIT traps and redirections in a script 19
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; for i in 1; do false; done > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 20
+(trap 'echo bye $?' EXIT; set -e; { false; } > n)
+#### EXIT traps and redirections in a script 20
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; set -e; { false; } > n)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 21
+trap 'echo bye $?' EXIT; { : ${x?}; } > n
+#### EXIT traps and redirections in a script 21
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { : ${x?}; } > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 22
+trap 'echo bye $?' EXIT; f() { : ${x?}; }; f > n
+#### EXIT traps and redirections in a script 22
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; f() { : ${x?}; }; f > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 23
+trap 'echo bye $?' EXIT; eval ': ${x?}' > n
+#### EXIT traps and redirections in a script 23
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; eval ': ${x?}' > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 24
+trap 'echo bye $?' EXIT; : ${x?} > n
+#### EXIT traps and redirections in a script 24
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; : ${x?} > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 25
+(trap 'echo bye $?' EXIT; { : ${x?}; } > n)
+#### EXIT traps and redirections in a script 25
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; { : ${x?}; } > n)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 26
+(trap 'echo bye $?' EXIT; eval '{ : ${x?}; } > n')
+#### EXIT traps and redirections in a script 26
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; eval '{ : ${x?}; } > n')
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 27
+trap 'echo bye $?' EXIT; { : $((1/0)); } > n; echo next
+#### EXIT traps and redirections in a script 27
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { : $((1/0)); } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 28
+trap 'echo bye $?' EXIT; f() { : $((1/0)); }; f > n
+echo next
+#### EXIT traps and redirections in a script 28
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; f() { : $((1/0)); }; f > n
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 29
+(trap 'echo bye $?' EXIT; { : $((1/0)); } > n; echo next)
+#### EXIT traps and redirections in a script 29
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; { : $((1/0)); } > n; echo next)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 30
+(trap 'echo bye $?' EXIT; eval '{ : $((1/0)); } > n'; echo next)
+#### EXIT traps and redirections in a script 30
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; eval '{ : $((1/0)); } > n'; echo next)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 31
+(trap 'echo bye $?' EXIT; f() { { : $((1/0)); } > n; }; f; echo next)
+#### EXIT traps and redirections in a script 31
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; f() { { : $((1/0)); } > n; }; f; echo next)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 32
+(trap 'echo bye $?' EXIT; : $((1/0)) > n; echo next)
+#### EXIT traps and redirections in a script 32
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; : $((1/0)) > n; echo next)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 33
+x=$(trap 'echo bye $?' EXIT; { : $((1/0)); } > n; echo next); echo "$x"
+#### EXIT traps and redirections in a script 33
+cat > s.sh <<'SCRIPT'
+x=$(trap 'echo bye $?' EXIT; { : $((1/0)); } > n; echo next); echo "$x"
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 34
+x=$(trap 'echo bye $?' EXIT; { exit 3; } > n; echo next); echo "$x"
+#### EXIT traps and redirections in a script 34
+cat > s.sh <<'SCRIPT'
+x=$(trap 'echo bye $?' EXIT; { exit 3; } > n; echo next); echo "$x"
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 35
+trap 'echo bye $?' EXIT; set -e; { : $((1/0)); } > n; echo next
+#### EXIT traps and redirections in a script 35
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; { : $((1/0)); } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 36
+trap 'echo bye $?' EXIT; set -o posix; { : $((1/0)); } > n; echo next
+#### EXIT traps and redirections in a script 36
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -o posix; { : $((1/0)); } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 37
+trap 'echo bye $?' EXIT; set -u; { echo $zz; } > n; echo next
+#### EXIT traps and redirections in a script 37
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -u; { echo $zz; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 38
+trap 'echo bye $?' EXIT; { readonly r=1; r=2; } > n; echo next
+#### EXIT traps and redirections in a script 38
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { readonly r=1; r=2; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 39
+trap 'echo bye $?' EXIT; { exec nosuch; } > n; echo next
+#### EXIT traps and redirections in a script 39
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { exec nosuch; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 40
+trap 'echo bye $?' EXIT; { return 2; } > n; echo next
+#### EXIT traps and redirections in a script 40
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { return 2; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 41
+trap 'echo bye $?' EXIT; { break; eval 'echo $( ; )'; } > n; echo next
+#### EXIT traps and redirections in a script 41
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { break; eval 'echo $( ; )'; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 42
+trap 'echo bye $?' EXIT; { exit 3; } | cat > n; echo next
+#### EXIT traps and redirections in a script 42
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { exit 3; } | cat > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 43
+shopt -s lastpipe; trap 'echo bye $?' EXIT; echo | { exit 3; } > n; echo next
+#### EXIT traps and redirections in a script 43
+cat > s.sh <<'SCRIPT'
+shopt -s lastpipe; trap 'echo bye $?' EXIT; echo | { exit 3; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 44
+trap 'echo bye $?' EXIT; { { exit 3; } > n; } > m
+#### EXIT traps and redirections in a script 44
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { { exit 3; } > n; } > m
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 45
+trap 'echo bye $?' EXIT; { kill -TERM $$; } > n; echo next
+#### EXIT traps and redirections in a script 45
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { kill -TERM $$; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 46
+trap 'exit 5' USR1; trap 'echo bye $?' EXIT; { kill -USR1 $$; } > n; echo next
+#### EXIT traps and redirections in a script 46
+cat > s.sh <<'SCRIPT'
+trap 'exit 5' USR1; trap 'echo bye $?' EXIT; { kill -USR1 $$; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 47
+trap 'echo bye $?; exit 6' EXIT; { exit 3; } > n; echo next
+#### EXIT traps and redirections in a script 47
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?; exit 6' EXIT; { exit 3; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 48
+trap 'exit 4' ERR; trap 'echo bye $?' EXIT; { false; } > n; echo next
+#### EXIT traps and redirections in a script 48
+cat > s.sh <<'SCRIPT'
+trap 'exit 4' ERR; trap 'echo bye $?' EXIT; { false; } > n; echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 49
+trap 'echo bye $?' EXIT; if exit 3; then :; fi > n; while exit 4; do :; done > n
+#### EXIT traps and redirections in a script 49
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; if exit 3; then :; fi > n; while exit 4; do :; done > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 50
+trap 'echo bye $?' EXIT; while read x; do exit 3; done <<< a > n
+#### EXIT traps and redirections in a script 50
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; while read x; do exit 3; done <<< a > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 51
+trap 'echo bye $?; cat' EXIT; while read x; do exit 3; done < <(echo a; echo b)
+#### EXIT traps and redirections in a script 51
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?; cat' EXIT; while read x; do exit 3; done < <(echo a; echo b)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 52
+trap 'echo bye $?; cat' EXIT; { read x; exit 3; } <<< $'a\nb'
+#### EXIT traps and redirections in a script 52
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?; cat' EXIT; { read x; exit 3; } <<< $'a\nb'
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and redirections 53
+trap 'echo bye $?; cat' EXIT; f() { read x; exit 3; }; f <<< $'a\nb'
+#### EXIT traps and redirections in a script 53
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?; cat' EXIT; f() { read x; exit 3; }; f <<< $'a\nb'
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 54
+trap 'echo bye $?' EXIT; kill -TERM $$; echo no
+#### EXIT traps and signals in a script 54
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; kill -TERM $$; echo no
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 56
+(trap 'echo bye $?' EXIT; kill -TERM $BASHPID; echo no); echo $?
+#### EXIT traps and signals in a script 56
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; kill -TERM $BASHPID; echo no); echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 57
+{ trap 'echo bye $?' EXIT; sleep 5; } & sleep 0.1; kill $!; wait $!; echo $?
+#### EXIT traps and signals in a script 57
+cat > s.sh <<'SCRIPT'
+{ trap 'echo bye $?' EXIT; sleep 5; } & sleep 0.1; kill $!; wait $!; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 58
+bash -c 'trap "echo bye" EXIT; sleep 0.3; echo no' & sleep 0.1; kill $!; wait $!; echo $?
+#### EXIT traps and signals in a script 58
+cat > s.sh <<'SCRIPT'
+bash -c 'trap "echo bye" EXIT; sleep 0.3; echo no' & sleep 0.1; kill $!; wait $!; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 59
+timeout 0.2 bash -c 'trap "echo bye" EXIT; while :; do sleep 0.05; done'; echo $?
+#### EXIT traps and signals in a script 59
+cat > s.sh <<'SCRIPT'
+timeout 0.2 bash -c 'trap "echo bye" EXIT; while :; do sleep 0.05; done'; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 60
+timeout 0.2 bash -c 'trap "echo bye" EXIT; sleep 5; echo no'; echo $?
+#### EXIT traps and signals in a script 60
+cat > s.sh <<'SCRIPT'
+timeout 0.2 bash -c 'trap "echo bye" EXIT; sleep 5; echo no'; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 61
+trap 'echo bye' EXIT; trap 'echo term; exit 5' TERM; kill $$; echo no
+#### EXIT traps and signals in a script 61
+cat > s.sh <<'SCRIPT'
+trap 'echo bye' EXIT; trap 'echo term; exit 5' TERM; kill $$; echo no
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 62
+trap 'echo bye' EXIT; trap '' TERM; kill $$; echo here
+#### EXIT traps and signals in a script 62
+cat > s.sh <<'SCRIPT'
+trap 'echo bye' EXIT; trap '' TERM; kill $$; echo here
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 63
+trap 'echo bye; exit 7' EXIT; kill $$; echo no
+#### EXIT traps and signals in a script 63
+cat > s.sh <<'SCRIPT'
+trap 'echo bye; exit 7' EXIT; kill $$; echo no
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 64
+f() { trap 'echo ret' RETURN; kill $$; }; trap 'echo bye' EXIT; f; echo no
+#### EXIT traps and signals in a script 64
+cat > s.sh <<'SCRIPT'
+f() { trap 'echo ret' RETURN; kill $$; }; trap 'echo bye' EXIT; f; echo no
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 65
+trap 'echo bye; kill $$' EXIT; kill $$; echo no
+#### EXIT traps and signals in a script 65
+cat > s.sh <<'SCRIPT'
+trap 'echo bye; kill $$' EXIT; kill $$; echo no
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 66
+bash -c 'kill -TERM $$; echo no'; echo $?
+#### EXIT traps and signals in a script 66
+cat > s.sh <<'SCRIPT'
+bash -c 'kill -TERM $$; echo no'; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 67
+x=$(trap 'echo bye' EXIT; kill $BASHPID; echo no); echo "$? $x"
+#### EXIT traps and signals in a script 67
+cat > s.sh <<'SCRIPT'
+x=$(trap 'echo bye' EXIT; kill $BASHPID; echo no); echo "$? $x"
+SCRIPT
+bash s.sh; echo "ended $?"
+#### EXIT traps and signals 69
+trap 'echo bye' EXIT; { kill -TERM $$; } > n; echo no
+#### EXIT traps and signals in a script 69
+cat > s.sh <<'SCRIPT'
+trap 'echo bye' EXIT; { kill -TERM $$; } > n; echo no
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 70
+trap 'echo bye $?' EXIT; set -e; eval 'false' > n
+#### signals and redirections in a script 70
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; eval 'false' > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 71
+trap 'echo bye $?' EXIT; set -e; { eval 'false'; } > n
+#### signals and redirections in a script 71
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; { eval 'false'; } > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 72
+trap 'echo bye $?' EXIT; set -e; echo false > q; . ./q > n
+#### signals and redirections in a script 72
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; echo false > q; . ./q > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 73
+trap 'echo bye $?' EXIT; set -e; echo false > q; { . ./q; } > n
+#### signals and redirections in a script 73
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; echo false > q; { . ./q; } > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 74
+trap 'echo bye $?' EXIT; set -e; f() { eval 'false'; }; f > n
+#### signals and redirections in a script 74
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; set -e; f() { eval 'false'; }; f > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 75
+trap 'echo bye $?' EXIT; f() { eval 'exit 3'; }; f > n
+#### signals and redirections in a script 75
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; f() { eval 'exit 3'; }; f > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 76
+trap 'echo bye $?' EXIT; f() { { eval 'exit 3'; } > n; }; f
+#### signals and redirections in a script 76
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; f() { { eval 'exit 3'; } > n; }; f
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 77
+trap 'echo bye $?' EXIT; eval 'f() { { exit 3; } > n; }; f'
+#### signals and redirections in a script 77
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; eval 'f() { { exit 3; } > n; }; f'
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 78
+trap 'echo bye $?' EXIT; eval 'f() { exit 3; }; f > n'
+#### signals and redirections in a script 78
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; eval 'f() { exit 3; }; f > n'
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 79
+(trap 'echo bye $?' EXIT; eval ': ${x?}' > n)
+#### signals and redirections in a script 79
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; eval ': ${x?}' > n)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 80
+(trap 'echo bye $?' EXIT; eval ': $((1/0))' > n)
+#### signals and redirections in a script 80
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; eval ': $((1/0))' > n)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 81
+(trap 'echo bye $?' EXIT; { eval 'exit 3'; } > n)
+#### signals and redirections in a script 81
+cat > s.sh <<'SCRIPT'
+(trap 'echo bye $?' EXIT; { eval 'exit 3'; } > n)
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 82
+trap 'echo bye $?' EXIT; echo ': ${x?}' > q; . ./q > n
+#### signals and redirections in a script 82
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; echo ': ${x?}' > q; . ./q > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 83
+trap 'echo bye $?' EXIT; echo ': ${x?}' > q; { . ./q; } > n
+#### signals and redirections in a script 83
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; echo ': ${x?}' > q; { . ./q; } > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 84
+trap 'echo bye $?' EXIT; { eval ': ${x?}'; } > n
+#### signals and redirections in a script 84
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; { eval ': ${x?}'; } > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 85
+trap 'echo bye $?' EXIT; f() { eval ': ${x?}'; }; f > n
+#### signals and redirections in a script 85
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT; f() { eval ': ${x?}'; }; f > n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 86
+kill -QUIT $$; echo alive $?
+#### signals and redirections in a script 86
+cat > s.sh <<'SCRIPT'
+kill -QUIT $$; echo alive $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 88
+sleep 1 & kill -QUIT $!; wait $!; echo $?
+#### signals and redirections in a script 88
+cat > s.sh <<'SCRIPT'
+sleep 1 & kill -QUIT $!; wait $!; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 89
+bash -c "kill -QUIT \$\$; echo x" & wait $!; echo $?
+#### signals and redirections in a script 89
+cat > s.sh <<'SCRIPT'
+bash -c "kill -QUIT \$\$; echo x" & wait $!; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 90
+bash -c "kill -QUIT \$\$; echo x"; echo $?
+#### signals and redirections in a script 90
+cat > s.sh <<'SCRIPT'
+bash -c "kill -QUIT \$\$; echo x"; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 91
+bash -c "sleep 1 & kill -QUIT \$!; wait \$!; echo \$?; trap - QUIT; kill -QUIT \$\$; echo x"; echo $?
+#### signals and redirections in a script 91
+cat > s.sh <<'SCRIPT'
+bash -c "sleep 1 & kill -QUIT \$!; wait \$!; echo \$?; trap - QUIT; kill -QUIT \$\$; echo x"; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 92
+trap "echo bye" EXIT; { kill -TERM $$; echo no; } > n; echo no2
+#### signals and redirections in a script 92
+cat > s.sh <<'SCRIPT'
+trap "echo bye" EXIT; { kill -TERM $$; echo no; } > n; echo no2
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 93
+trap "echo bye" EXIT; f() { kill -TERM $$; echo no; }; f > n; echo no2
+#### signals and redirections in a script 93
+cat > s.sh <<'SCRIPT'
+trap "echo bye" EXIT; f() { kill -TERM $$; echo no; }; f > n; echo no2
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 94
+trap "echo bye" EXIT; (kill -TERM $$; echo sub) > n; echo no2
+#### signals and redirections in a script 94
+cat > s.sh <<'SCRIPT'
+trap "echo bye" EXIT; (kill -TERM $$; echo sub) > n; echo no2
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 95
+trap "echo bye" EXIT; for i in 1 2; do kill -TERM $$; echo $i; done > n; echo no2
+#### signals and redirections in a script 95
+cat > s.sh <<'SCRIPT'
+trap "echo bye" EXIT; for i in 1 2; do kill -TERM $$; echo $i; done > n; echo no2
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 96
+trap "echo bye \$?" EXIT; eval "kill -TERM \$\$; echo no3" ; echo no2
+#### signals and redirections in a script 96
+cat > s.sh <<'SCRIPT'
+trap "echo bye \$?" EXIT; eval "kill -TERM \$\$; echo no3" ; echo no2
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 97
+trap "echo bye \$?" EXIT; x=$(kill -TERM $$; echo sub) ; echo no2
+#### signals and redirections in a script 97
+cat > s.sh <<'SCRIPT'
+trap "echo bye \$?" EXIT; x=$(kill -TERM $$; echo sub) ; echo no2
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 98
+trap "echo bye \$?" EXIT; { sleep 0.1; kill $$; } & wait; echo no2
+#### signals and redirections in a script 98
+cat > s.sh <<'SCRIPT'
+trap "echo bye \$?" EXIT; { sleep 0.1; kill $$; } & wait; echo no2
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 99
+trap "echo bye \$?" EXIT; { sleep 0.1; kill $$; } & while :; do :; done; echo no2
+#### signals and redirections in a script 99
+cat > s.sh <<'SCRIPT'
+trap "echo bye \$?" EXIT; { sleep 0.1; kill $$; } & while :; do :; done; echo no2
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 100
+trap 'echo $x ${FUNCNAME[*]}' EXIT; x=0; f() { local x=1; kill $$; }; f
+#### signals and redirections in a script 100
+cat > s.sh <<'SCRIPT'
+trap 'echo $x ${FUNCNAME[*]}' EXIT; x=0; f() { local x=1; kill $$; }; f
+SCRIPT
+bash s.sh; echo "ended $?"
+#### signals and redirections 101
+trap 'echo $x ${FUNCNAME[*]}' EXIT; x=0; f() { local x=1; kill $$; :; }; f
+#### signals and redirections in a script 101
+cat > s.sh <<'SCRIPT'
+trap 'echo $x ${FUNCNAME[*]}' EXIT; x=0; f() { local x=1; kill $$; :; }; f
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 103
+eval "(( arr[1/0] )); echo A"; echo B
+#### errors that drop a line in a script 103
+cat > s.sh <<'SCRIPT'
+eval "(( arr[1/0] )); echo A"; echo B
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 104
+arr=(1); c='lit x'; echo here; eval "arr[\$c]=1; echo no"; echo no
+#### errors that drop a line in a script 104
+cat > s.sh <<'SCRIPT'
+arr=(1); c='lit x'; echo here; eval "arr[\$c]=1; echo no"; echo no
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 105
+arr=(1); c='lit x'; arr[$c]=1; echo no
+echo next
+#### errors that drop a line in a script 105
+cat > s.sh <<'SCRIPT'
+arr=(1); c='lit x'; arr[$c]=1; echo no
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 106
+f() { arr[$c]=1; echo no; }; c='a b'; f; echo no
+echo next
+#### errors that drop a line in a script 106
+cat > s.sh <<'SCRIPT'
+f() { arr[$c]=1; echo no; }; c='a b'; f; echo no
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 107
+f() { arr[$c]=1; echo no; }; c='a b'; eval f; echo no
+echo next
+#### errors that drop a line in a script 107
+cat > s.sh <<'SCRIPT'
+f() { arr[$c]=1; echo no; }; c='a b'; eval f; echo no
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 108
+declare -i n; eval 'n="a b"'; echo no
+#### errors that drop a line in a script 108
+cat > s.sh <<'SCRIPT'
+declare -i n; eval 'n="a b"'; echo no
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 109
+declare -i n; n="a b"; echo no
+echo next
+#### errors that drop a line in a script 109
+cat > s.sh <<'SCRIPT'
+declare -i n; n="a b"; echo no
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 110
+(declare -i n; n="a b"; echo no); echo $?
+#### errors that drop a line in a script 110
+cat > s.sh <<'SCRIPT'
+(declare -i n; n="a b"; echo no); echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 111
+x=$(declare -i n; n="a b"; echo no); echo $? $x
+#### errors that drop a line in a script 111
+cat > s.sh <<'SCRIPT'
+x=$(declare -i n; n="a b"; echo no); echo $? $x
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 112
+echo 'declare -i n; n="a b"; echo no' > q; . ./q; echo no
+#### errors that drop a line in a script 112
+cat > s.sh <<'SCRIPT'
+echo 'declare -i n; n="a b"; echo no' > q; . ./q; echo no
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 113
+readonly x; echo ${x:=5}; echo n
+#### errors that drop a line in a script 113
+cat > s.sh <<'SCRIPT'
+readonly x; echo ${x:=5}; echo n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 114
+readonly x; (echo ${x:=5}; echo n); echo $?
+#### errors that drop a line in a script 114
+cat > s.sh <<'SCRIPT'
+readonly x; (echo ${x:=5}; echo n); echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 115
+readonly x; trap 'echo bye $?' EXIT; f() { echo ${x:=5}; }; f; echo n
+#### errors that drop a line in a script 115
+cat > s.sh <<'SCRIPT'
+readonly x; trap 'echo bye $?' EXIT; f() { echo ${x:=5}; }; f; echo n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 116
+readonly x; eval 'echo ${x:=5}'; echo n
+#### errors that drop a line in a script 116
+cat > s.sh <<'SCRIPT'
+readonly x; eval 'echo ${x:=5}'; echo n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 117
+readonly x; y=$(echo ${x:=5}); echo $?
+#### errors that drop a line in a script 117
+cat > s.sh <<'SCRIPT'
+readonly x; y=$(echo ${x:=5}); echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 118
+readonly x; { echo ${x:=5}; } & wait $!; echo $?
+#### errors that drop a line in a script 118
+cat > s.sh <<'SCRIPT'
+readonly x; { echo ${x:=5}; } & wait $!; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 119
+readonly x; x=5; echo n $?
+echo next
+#### errors that drop a line in a script 119
+cat > s.sh <<'SCRIPT'
+readonly x; x=5; echo n $?
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 120
+readonly x; x=5 echo n $?
+echo next $?
+#### errors that drop a line in a script 120
+cat > s.sh <<'SCRIPT'
+readonly x; x=5 echo n $?
+echo next $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 121
+readonly x; export x=5; echo n $?
+#### errors that drop a line in a script 121
+cat > s.sh <<'SCRIPT'
+readonly x; export x=5; echo n $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 122
+readonly x; read x <<< a; echo $?; for x in 1; do echo; done; echo $?; printf -v x a; echo $?; unset x; echo $?; declare x=1; echo $?; (( x=1 )); echo $?; let x=2; echo $?; getopts a x -a; echo $?; x=(1); echo $?
+echo $?
+#### errors that drop a line in a script 122
+cat > s.sh <<'SCRIPT'
+readonly x; read x <<< a; echo $?; for x in 1; do echo; done; echo $?; printf -v x a; echo $?; unset x; echo $?; declare x=1; echo $?; (( x=1 )); echo $?; let x=2; echo $?; getopts a x -a; echo $?; x=(1); echo $?
+echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 123
+readonly x; : $((x=1)); echo no $?
+echo next $?
+#### errors that drop a line in a script 123
+cat > s.sh <<'SCRIPT'
+readonly x; : $((x=1)); echo no $?
+echo next $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 124
+set -- a b; shift 1 2
+echo "n $?"
+#### errors that drop a line in a script 124
+cat > s.sh <<'SCRIPT'
+set -- a b; shift 1 2
+echo "n $?"
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 125
+set -- a b; shift 1 2; echo no
+echo "n $?"
+#### errors that drop a line in a script 125
+cat > s.sh <<'SCRIPT'
+set -- a b; shift 1 2; echo no
+echo "n $?"
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 126
+f() { shift 1 2; echo no; }; f a b; echo no
+echo "n $?"
+#### errors that drop a line in a script 126
+cat > s.sh <<'SCRIPT'
+f() { shift 1 2; echo no; }; f a b; echo no
+echo "n $?"
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 127
+(shift 1 2; echo no); echo $?
+#### errors that drop a line in a script 127
+cat > s.sh <<'SCRIPT'
+(shift 1 2; echo no); echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### errors that drop a line 128
+eval 'shift 1 2; echo no'; echo no
+echo next $?
+#### errors that drop a line in a script 128
+cat > s.sh <<'SCRIPT'
+eval 'shift 1 2; echo no'; echo no
+echo next $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### assignments in expansions 130
+readonly x; echo "${x=5}"; echo n
+#### assignments in expansions in a script 130
+cat > s.sh <<'SCRIPT'
+readonly x; echo "${x=5}"; echo n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### assignments in expansions 131
+readonly x; echo ${x:=5}; echo n
+#### assignments in expansions in a script 131
+cat > s.sh <<'SCRIPT'
+readonly x; echo ${x:=5}; echo n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### assignments in expansions 132
+readonly -a a=(); echo ${a[0]:=5}; echo n
+#### assignments in expansions in a script 132
+cat > s.sh <<'SCRIPT'
+readonly -a a=(); echo ${a[0]:=5}; echo n
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 133
+echo "abc
+#### texts without an end in a script 133
+cat > s.sh <<'SCRIPT'
+echo "abc
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 134
+echo 'abc
+#### texts without an end in a script 134
+cat > s.sh <<'SCRIPT'
+echo 'abc
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 135
+echo `abc
+#### texts without an end in a script 135
+cat > s.sh <<'SCRIPT'
+echo `abc
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 136
+echo $((1+2
+#### texts without an end in a script 136
+cat > s.sh <<'SCRIPT'
+echo $((1+2
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 137
+echo ${x
+#### texts without an end in a script 137
+cat > s.sh <<'SCRIPT'
+echo ${x
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 138
+echo $(a
+#### texts without an end in a script 138
+cat > s.sh <<'SCRIPT'
+echo $(a
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 139
+if true; then
+#### texts without an end in a script 139
+cat > s.sh <<'SCRIPT'
+if true; then
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 140
+for i in a
+#### texts without an end in a script 140
+cat > s.sh <<'SCRIPT'
+for i in a
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 141
+cat <<X
+a
+#### texts without an end in a script 141
+cat > s.sh <<'SCRIPT'
+cat <<X
+a
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 142
+echo "a
+b" 'c
+#### texts without an end in a script 142
+cat > s.sh <<'SCRIPT'
+echo "a
+b" 'c
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 143
+echo a
+echo "b
+echo c
+#### texts without an end in a script 143
+cat > s.sh <<'SCRIPT'
+echo a
+echo "b
+echo c
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 144
+case x in
+#### texts without an end in a script 144
+cat > s.sh <<'SCRIPT'
+case x in
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 145
+f() {
+#### texts without an end in a script 145
+cat > s.sh <<'SCRIPT'
+f() {
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 146
+{ echo
+#### texts without an end in a script 146
+cat > s.sh <<'SCRIPT'
+{ echo
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 147
+( echo
+#### texts without an end in a script 147
+cat > s.sh <<'SCRIPT'
+( echo
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 148
+[[ a
+#### texts without an end in a script 148
+cat > s.sh <<'SCRIPT'
+[[ a
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 149
+(( 1
+#### texts without an end in a script 149
+cat > s.sh <<'SCRIPT'
+(( 1
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 150
+x=(1
+#### texts without an end in a script 150
+cat > s.sh <<'SCRIPT'
+x=(1
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 151
+echo "$((1+2"
+#### texts without an end in a script 151
+cat > s.sh <<'SCRIPT'
+echo "$((1+2"
+SCRIPT
+bash s.sh; echo "ended $?"
+#### texts without an end 152
+echo ${a:-"x
+#### texts without an end in a script 152
+cat > s.sh <<'SCRIPT'
+echo ${a:-"x
+SCRIPT
+bash s.sh; echo "ended $?"
+#### open regular expressions 153
+[[ a =~ ( ]]; echo a
+#### open regular expressions in a script 153
+cat > s.sh <<'SCRIPT'
+[[ a =~ ( ]]; echo a
+SCRIPT
+bash s.sh; echo "ended $?"
+#### open regular expressions 154
+[[ a =~ a(b ]]; echo x
+echo y
+#### open regular expressions in a script 154
+cat > s.sh <<'SCRIPT'
+[[ a =~ a(b ]]; echo x
+echo y
+SCRIPT
+bash s.sh; echo "ended $?"
+#### open regular expressions 155
+[[ a =~ (a b]]
+#### open regular expressions in a script 155
+cat > s.sh <<'SCRIPT'
+[[ a =~ (a b]]
+SCRIPT
+bash s.sh; echo "ended $?"
+#### open regular expressions 156
+[[ a =~ ((a) ]] && echo
+#### open regular expressions in a script 156
+cat > s.sh <<'SCRIPT'
+[[ a =~ ((a) ]] && echo
+SCRIPT
+bash s.sh; echo "ended $?"
+#### open regular expressions 157
+[[ a =~ [(] ]]; echo $?
+#### open regular expressions in a script 157
+cat > s.sh <<'SCRIPT'
+[[ a =~ [(] ]]; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### open regular expressions 158
+[[ a =~ ($x ]]
+#### open regular expressions in a script 158
+cat > s.sh <<'SCRIPT'
+[[ a =~ ($x ]]
+SCRIPT
+bash s.sh; echo "ended $?"
+#### open regular expressions 159
+if [[ a =~ (a ]]; then echo a; fi
+echo b
+#### open regular expressions in a script 159
+cat > s.sh <<'SCRIPT'
+if [[ a =~ (a ]]; then echo a; fi
+echo b
+SCRIPT
+bash s.sh; echo "ended $?"
+#### open regular expressions 160
+eval '[[ a =~ ( ]]'; echo $?
+#### open regular expressions in a script 160
+cat > s.sh <<'SCRIPT'
+eval '[[ a =~ ( ]]'; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### open regular expressions 161
+x=$([[ a =~ ( ]]); echo $?
+#### open regular expressions in a script 161
+cat > s.sh <<'SCRIPT'
+x=$([[ a =~ ( ]]); echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 165
+echo $( [[ a b ]] )
+#### conditionals in substitutions in a script 165
+cat > s.sh <<'SCRIPT'
+echo $( [[ a b ]] )
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 166
+trap 'echo bye $?' EXIT
+echo $( [[ a b ]] )
+#### conditionals in substitutions in a script 166
+cat > s.sh <<'SCRIPT'
+trap 'echo bye $?' EXIT
+echo $( [[ a b ]] )
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 167
+echo $( [[ a ; )
+echo next
+#### conditionals in substitutions in a script 167
+cat > s.sh <<'SCRIPT'
+echo $( [[ a ; )
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 168
+false
+echo $( [[ a ; )
+#### conditionals in substitutions in a script 168
+cat > s.sh <<'SCRIPT'
+false
+echo $( [[ a ; )
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 169
+x=$([[ a =~ ( ]]); echo $?
+#### conditionals in substitutions in a script 169
+cat > s.sh <<'SCRIPT'
+x=$([[ a =~ ( ]]); echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 170
+false; [[ a =~ ( ]]
+#### conditionals in substitutions in a script 170
+cat > s.sh <<'SCRIPT'
+false; [[ a =~ ( ]]
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 171
+false
+[[ a =~ ( ]]
+#### conditionals in substitutions in a script 171
+cat > s.sh <<'SCRIPT'
+false
+[[ a =~ ( ]]
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 172
+false
+echo $( ; )
+#### conditionals in substitutions in a script 172
+cat > s.sh <<'SCRIPT'
+false
+echo $( ; )
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 173
+[[ a =~ (b$x ]]; echo $?
+#### conditionals in substitutions in a script 173
+cat > s.sh <<'SCRIPT'
+[[ a =~ (b$x ]]; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 174
+[[ a =~ ("b" ]]; echo $?
+#### conditionals in substitutions in a script 174
+cat > s.sh <<'SCRIPT'
+[[ a =~ ("b" ]]; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 175
+[[ a =~ (${b} ]]; echo $?
+#### conditionals in substitutions in a script 175
+cat > s.sh <<'SCRIPT'
+[[ a =~ (${b} ]]; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 176
+false
+[[ a b ]]
+#### conditionals in substitutions in a script 176
+cat > s.sh <<'SCRIPT'
+false
+[[ a b ]]
+SCRIPT
+bash s.sh; echo "ended $?"
+#### conditionals in substitutions 177
+[[ a b ]]
+echo next $?
+#### conditionals in substitutions in a script 177
+cat > s.sh <<'SCRIPT'
+[[ a b ]]
+echo next $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### job control 178
+set -m; sleep 0.1 & wait; echo $?
+#### job control in a script 178
+cat > s.sh <<'SCRIPT'
+set -m; sleep 0.1 & wait; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### job control 179
+set -m; sleep 5 & kill $!; wait $!; echo $?
+#### job control in a script 179
+cat > s.sh <<'SCRIPT'
+set -m; sleep 5 & kill $!; wait $!; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### job control 180
+set -m; sleep 5 & kill $!; wait; echo $?
+#### job control in a script 180
+cat > s.sh <<'SCRIPT'
+set -m; sleep 5 & kill $!; wait; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### job control 182
+set -m; (exit 3) & wait $!; echo $?
+#### job control in a script 182
+cat > s.sh <<'SCRIPT'
+set -m; (exit 3) & wait $!; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"
+#### job control 183
+set -m; (exit 3) & wait $!
+echo $?
+true & sleep 0.1
+echo a
+#### job control in a script 183
+cat > s.sh <<'SCRIPT'
+set -m; (exit 3) & wait $!
+echo $?
+true & sleep 0.1
+echo a
+SCRIPT
+bash s.sh; echo "ended $?"
+#### job control 184
+set -m; sleep 0.1 | cat & wait; echo $?
+#### job control in a script 184
+cat > s.sh <<'SCRIPT'
+set -m; sleep 0.1 | cat & wait; echo $?
+SCRIPT
+bash s.sh; echo "ended $?"

@@ -1,9 +1,12 @@
 package expand
 
 import (
+	"errors"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"ambit/core/shell/vars"
 )
 
 // null reports whether the value is empty: that of a list is its elements joined.
@@ -62,7 +65,7 @@ func (x *Expander) defaults(b *builder, pe *syntax.ParamExp, p *parameter, inQuo
 			return true, err
 		}
 		if err := p.assign(value); err != nil {
-			return true, asError(err, x.prefix())
+			return true, assigns(err, x.prefix())
 		}
 		// What was stored counts: -i and -u change it.
 		x.addText(b, p.text, inQuotes)
@@ -242,4 +245,16 @@ func (x *Expander) operandText(w *syntax.Word, inQuotes bool) (string, error) {
 		err = x.into(b, w.Parts, tildeStart)
 	}
 	return b.text(), err
+}
+
+// assigns is the error of an assignment that an expansion makes.
+func assigns(err error, prefix string) error {
+	var ve *vars.Error
+	readOnly := errors.As(err, &ve) && ve.Kind == vars.IsReadOnly
+	err = asError(err, prefix)
+	var e *Error
+	if readOnly && errors.As(err, &e) {
+		e.Assigns = true
+	}
+	return err
 }

@@ -133,6 +133,8 @@ type Error struct {
 	Ambiguous  bool // the target of a redirection is not one word
 	SparePOSIX bool // does not end a shell in POSIX mode, as others that drop the line do
 
+	Assigns bool // ${x=y} for a readonly variable: the status is 2, but of bash -c 1
+
 	Fails bool // has set the status by the time that it ends a shell
 
 	noMatch bool // under failglob: the words behind are expanded first

@@ -39,8 +39,8 @@ func (p *parser) conditional() {
 	}
 	e := &Error{Kind: Conditional, Substitution: p.subst > 0, Messages: c.messages}
 	e.AtEnd = p.tok.kind == 'e' || p.tok.kind == 'n' && p.i >= len(p.s)
-	for _, m := range e.Messages {
-		e.Line = m.Line
+	if len(e.Messages) > 0 {
+		e.Line = e.Messages[0].Line
 	}
 	panic(e)
 }
@@ -160,7 +160,13 @@ func (c *condParser) operand() {
 		return
 	}
 	if op == "=~" {
-		c.regexp()
+		line := c.line
+		if !c.regexp() {
+			c.complain("unexpected EOF while looking for matching `)'", line)
+			c.complain("unexpected argument to conditional binary operator", c.lastLine())
+			c.advance()
+			return
+		}
 	} else {
 		c.advance()
 	}
@@ -171,8 +177,9 @@ func (c *condParser) operand() {
 	c.skip()
 }
 
-// regexp reads the right-hand side of =~, in which ( ) and | are plain.
-func (p *parser) regexp() {
+// regexp reads the right-hand side of =~, in which ( ) and | are plain. It reports
+// whether each ( has its ).
+func (p *parser) regexp() bool {
 	for p.i < len(p.s) && (p.s[p.i] == ' ' || p.s[p.i] == '\t') {
 		p.i++
 	}
@@ -190,7 +197,7 @@ func (p *parser) regexp() {
 		case c == ')':
 			if depth == 0 {
 				p.tok = token{kind: 'w', text: p.s[start:p.i], start: start, end: p.i, line: line}
-				return
+				return true
 			}
 			depth--
 			p.i++
@@ -205,10 +212,10 @@ func (p *parser) regexp() {
 			}
 		}
 	}
-	kind := byte('w')
 	if p.i == start {
 		p.advance()
-		return
+		return true
 	}
-	p.tok = token{kind: kind, text: p.s[start:p.i], start: start, end: p.i, line: line}
+	p.tok = token{kind: 'w', text: p.s[start:p.i], start: start, end: p.i, line: line}
+	return depth == 0
 }
