@@ -324,7 +324,7 @@ func biExec(sh *shell, args []string) int {
 	}
 	var env []string
 	if !clear {
-		env = sh.exportedFunctions(append(sh.vars.Environ(), "_="+f.path))
+		env = lowerLevel(sh.exportedFunctions(append(sh.vars.Environ(), "_="+f.path)))
 	}
 	argv := args
 	if hasName {

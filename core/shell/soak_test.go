@@ -95,7 +95,7 @@ func (o outcome) String() string {
 // compareWithBash runs the program of a seed in both shells and describes how they
 // differ.
 func compareWithBash(seed int64) (outcome, string) {
-	script := (&generator{r: rand.New(rand.NewSource(seed))}).program()
+	script := asFile(seed, (&generator{r: rand.New(rand.NewSource(seed))}).program())
 	ours := askHere(script)
 	var first answer
 	for again := range bashAsked {
@@ -116,13 +116,22 @@ func compareWithBash(seed int64) (outcome, string) {
 	}
 	// After an error in an expansion, bash looks at memory that it has freed when the
 	// next compound command is redirected from a substitution.
-	if safe := (&generator{r: rand.New(rand.NewSource(seed)), safe: true}).program(); safe != script {
+	if safe := asFile(seed, (&generator{r: rand.New(rand.NewSource(seed)), safe: true}).program()); safe != script {
 		if theirs, ended := askBash(safe, seed); ended && askHere(safe).same(theirs) {
 			return crashed, ""
 		}
 	}
 	return differ, fmt.Sprintf("seed %d\n%s\n--- ours: %d\n%s%s--- bash: %d\n%s%s", seed, script,
 		ours.status, ours.out, ours.errs, first.status, first.out, first.errs)
+}
+
+// asFile makes every second program a script in a file, which bash runs otherwise than
+// bash -c in many an error.
+func asFile(seed int64, program string) string {
+	if seed%2 == 0 {
+		return program
+	}
+	return "cat > .program <<'END_OF_PROGRAM'\n" + program + "\nEND_OF_PROGRAM\nexec bash .program\n"
 }
 
 // bashAsked is how often bash is asked for an answer that is not the shell's.

@@ -1730,3 +1730,5 @@ cat > s.sh <<'SCRIPT'
 set -m; sleep 0.1 | cat & wait; echo $?
 SCRIPT
 bash s.sh; echo "ended $?"
+#### exec lowers SHLVL
+bash -c 'exec bash -c "echo \$SHLVL"'; (exec bash -c 'echo $SHLVL'); exec env | grep SHLVL; exec bash -c 'echo $SHLVL'
