@@ -324,7 +324,10 @@ func biExec(sh *shell, args []string) int {
 	}
 	var env []string
 	if !clear {
-		env = lowerLevel(sh.exportedFunctions(append(sh.vars.Environ(), "_="+f.path)))
+		env = sh.exportedFunctions(append(sh.vars.Environ(), "_="+f.path))
+		if sh.subshell == 0 {
+			env = lowerLevel(env)
+		}
 	}
 	argv := args
 	if hasName {
