@@ -325,7 +325,7 @@ func biExec(sh *shell, args []string) int {
 	var env []string
 	if !clear {
 		env = sh.exportedFunctions(append(sh.vars.Environ(), "_="+f.path))
-		if sh.subshell == 0 {
+		if !sh.parentheses {
 			env = lowerLevel(env)
 		}
 	}

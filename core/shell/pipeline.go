@@ -206,6 +206,7 @@ func (sh *shell) stage(st *syntax.Stmt) {
 
 // subshellBody makes the redirections of ( … ) and runs what stands inside.
 func (sh *shell) subshellBody(st *syntax.Stmt, c *syntax.Subshell) {
+	sh.parentheses = true
 	saved, ok := sh.redirect(st.Redirs)
 	if ok {
 		sh.tailStmt, sh.soleStmt = tailOf(c.Stmts), sole(c.Stmts)

@@ -123,6 +123,7 @@ type shell struct {
 	returned      int    // $? when return began
 	debugged      bool   // the DEBUG trap has run for the next command
 	discardsAll   bool   // flowDiscard drops the line of a script that eval is on
+	parentheses   bool   // this is the subshell of ( … ), in which exec does not lower SHLVL
 	noExitTrap    bool   // the EXIT trap does not run
 	comsub        bool   // the body of a command substitution
 	stageWords    bool   // the words of a simple stage are expanded; bash counts no subshell yet
@@ -200,7 +201,7 @@ func (sh *shell) fork() *shell {
 	c.exitInside, c.exitByError, c.exitCalled, c.texts = false, false, false, 0
 	c.stageStmt, c.tailStmt, c.soleStmt = nil, nil, nil
 	c.simpleStage, c.comsub, c.debugged, c.noExitTrap, c.asyncPipeline = false, false, false, false, false
-	c.flow, c.loops = flowNone, 0
+	c.flow, c.loops, c.parentheses = flowNone, 0, false
 	c.disabled = maps.Clone(sh.disabled)
 	return &c
 }

@@ -1732,3 +1732,6 @@ SCRIPT
 bash s.sh; echo "ended $?"
 #### exec lowers SHLVL
 bash -c 'exec bash -c "echo \$SHLVL"'; (exec bash -c 'echo $SHLVL'); exec env | grep SHLVL; exec bash -c 'echo $SHLVL'
+#### exec lowers SHLVL, but not between parentheses
+(:; exec bash -c "echo \$SHLVL"); x=$(exec bash -c "echo \$SHLVL"); echo $x; (exec env) | grep SHLVL; { exec env; } | grep SHLVL; { exec bash -c "echo \$SHLVL"; } & wait
+(exec env | grep SHLVL); exec bash -c "echo \$SHLVL" | cat
