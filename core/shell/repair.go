@@ -34,11 +34,13 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 			return moved
 		}
 	}
+	stop := len(src.text) // where what bash does not accept begins
 	if e := grammar.Check(src.text[from:], sh.rt.limits.Nesting); e != nil {
 		line := errorLine(err)
 		if line == 0 || strings.Count(src.text[:from], "\n")+e.Line <= line {
-			return nil // bash would not accept it either
+			return nil
 		}
+		stop = from + lineStart(src.text[from:], e.Line)
 	}
 	text := src.text
 	if len(next.parsed) == len(text) && next.parsed[from:] == text[from:] {
@@ -72,10 +74,24 @@ func (sh *shell) repair(src *source, from int, err error) *source {
 	}
 	text = blankOut(text[:from]) + text[from:] // what has run may hold what was changed before
 	if masked, ok := expand.Mask(text, err); ok && len(masked) == len(text) && (sh.eo.ExtGlob || !maskedPattern(text, masked)) {
-		next.parsed = masked
-		return &next
+		if masked = masked[:stop] + text[stop:]; masked != text {
+			next.parsed = masked
+			return &next
+		}
 	}
 	return nil
+}
+
+// lineStart is the offset of the n-th line of a text, counted from 1.
+func lineStart(text string, n int) (offset int) {
+	for ; n > 1; n-- {
+		i := strings.IndexByte(text[offset:], '\n')
+		if i < 0 {
+			return len(text)
+		}
+		offset += i + 1
+	}
+	return offset
 }
 
 // blankOut is text with nothing but its lines left.

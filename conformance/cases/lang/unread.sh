@@ -552,3 +552,38 @@ if` x
 echo `
 ` `# nothing
 ` `_` "`____`" x
+#### what is mended in front of a syntax error 1
+{ for i in """";do :;done;((()))}
+"$('';|)"
+#### what is mended in front of a syntax error 2
+{ ((())); }
+"$('';|)"
+#### what is mended in front of a syntax error 3
+(( (1 ) )) ; (( ))
+echo a
+echo $( ; )
+#### what is mended in front of a syntax error 4
+a[ 1 ]=2; echo `;` $(())
+echo $( ; )
+echo x
+#### what is mended in front of a syntax error 5
+f() { (( (n) && n ^= 1 )); }
+echo "$( if ! a (b); then :; fi)"
+#### what is mended in front of a syntax error 6
+{ ((())); }
+echo b
+#### what is mended in front of a syntax error 7
+{ ((())); }
+echo $( ; )
+#### what is mended in front of a syntax error 8
+((()))
+echo ( ; )
+#### what is mended in front of a syntax error 9
+(( 1 ) )
+echo ( ; )
+#### what is mended in front of a syntax error 10
+(( () ))
+echo ( ; )
+#### what is mended in front of a syntax error 11
+a[]=1
+echo ( ; )

@@ -151,7 +151,7 @@ func candidates(src string, at int) []string {
 		case strings.HasPrefix(src[i:], "((") && (i == 0 || src[i-1] != '$'):
 			if end := closeArithm(src, i+2); end > i+2 && end+1 >= at {
 				list = append(list, src[:i+2]+fillLoop(src, i, end)+src[end:])
-			} else if end == i+2 && (i == 0 || !strings.HasSuffix(src[:i], "$(")) {
+			} else if end == i+2 && (i == 0 || src[i-1] != '(') {
 				list = append(list, src[:i]+emptyCommand+src[end+2:])
 			}
 		case i == at && src[i] == '=':
