@@ -234,6 +234,7 @@ func (sh *shell) call(st *syntax.Stmt, args []string, temp bool) {
 		if !ok {
 			sh.restore(saved)
 			pop()
+			sh.setLast(last)
 			if sh.flow == flowExit {
 				return
 			}

@@ -236,3 +236,36 @@ x=1; echo "[${x@$y}]"; echo a
 #### an unknown operator @ 16
 set -u; echo "[${x@Q}]"; echo a
 
+#### the last argument, and bad substitutions in declarations 1
+true a b; echo x >&$zz; echo "$_"
+#### the last argument, and bad substitutions in declarations 2
+true a b; echo x > /nonexistent/y; echo "$_"
+#### the last argument, and bad substitutions in declarations 3
+true a b; { echo x y; } > /nonexistent/y; echo "$_"
+#### the last argument, and bad substitutions in declarations 4
+true a b; cat x y > /nonexistent/y; echo "$_"
+#### the last argument, and bad substitutions in declarations 5
+true a b; f() { :; }; f p q > /nonexistent/y; echo "$_"
+#### the last argument, and bad substitutions in declarations 6
+true a b; x=1 > /nonexistent/y; echo "$_"
+#### the last argument, and bad substitutions in declarations 7
+( echo >&$zz; ( echo "$_"; (( 10 )) ) 2>/dev/null )
+#### the last argument, and bad substitutions in declarations 8
+true a b; ( echo >&$zz; echo "$_"; nosuch a; echo "$_"; cat < nofile; echo "$_" )
+#### the last argument, and bad substitutions in declarations 9
+declare -a v3="${?^^o}"; echo x
+echo next
+#### the last argument, and bad substitutions in declarations 10
+( declare -a v3="${?^^o}"; echo x ) | cat
+#### the last argument, and bad substitutions in declarations 11
+( declare -a v3="${x^^}${?^^o}"; echo x )
+#### the last argument, and bad substitutions in declarations 12
+declare v3=a"${?^^o}"
+#### the last argument, and bad substitutions in declarations 13
+export v3=${?^^o}b
+#### the last argument, and bad substitutions in declarations 14
+( declare -a v3="${?@Z}"; echo x )
+#### the last argument, and bad substitutions in declarations 15
+( v3="${?^^o}"; echo x )
+#### the last argument, and bad substitutions in declarations 16
+( declare -A v3="${x!}"; declare -i y="${x!}"; echo x )

@@ -493,7 +493,7 @@ func (x *Expander) DeclArgs(list []*syntax.Assign) ([]DeclArg, error) {
 			}
 			for _, w := range words {
 				value, err := x.Value(w)
-				if e := (*Error)(nil); errors.As(err, &e) && strings.HasSuffix(e.Text, ": bad substitution") {
+				if e := (*Error)(nil); errors.As(err, &e) && !e.quoted && strings.HasSuffix(e.Text, ": bad substitution") {
 					e.Text = text + "=" + e.Text // the word is the whole argument
 				}
 				if err != nil {

@@ -139,6 +139,7 @@ type Error struct {
 
 	noMatch bool // under failglob: the words behind are expanded first
 	open    bool // a bad substitution whose word is not filled in yet
+	quoted  bool // a bad substitution in quotes, of which alone the message tells
 }
 
 func (e *Error) Error() string { return e.Text }

@@ -139,6 +139,9 @@ func (x *Expander) doubleQuoted(b *builder, q *syntax.DblQuoted) error {
 	for _, part := range q.Parts {
 		before, marks := len(b.buf), len(b.spans)
 		if err := x.part(b, part, true); err != nil {
+			if e, ok := err.(*Error); ok && e.open {
+				e.quoted = true
+			}
 			return inWord(err, q.Parts)
 		}
 		if p, ok := part.(*syntax.ParamExp); ok && len(b.buf) == before && len(b.spans) == marks && elements(p) {
