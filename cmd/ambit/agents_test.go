@@ -249,28 +249,34 @@ func TestServeAgents(t *testing.T) {
 	}
 	nothingLeft(t, dir)
 
-	// A crash: the agent dies with the server, and the next one closes its run.
+	// A crash: the agents die with the server, and the next one closes their runs, the one
+	// in a turn and the one that waits for a prompt.
 	s = startAgentServer(t, dir, args...)
 	if text := s.must(200, "GET", "/runs/"+first+"/ledger", nil); !strings.Contains(text, `"reason":"the server stopped"`) {
 		t.Errorf("the ledger of a run that the server ended: %s", text)
 	}
 	endpoint.Then(model.Step{Text: []string{"thinking"}, Wait: hold})
-	crashed := start(7)["id"].(string)
+	crashed := []string{start(7)["id"].(string), start(8)["id"].(string)}
 	s.must(201, "POST", "/runs", start(7))
-	s.must(202, "POST", "/runs/"+crashed+"/commands", map[string]string{"type": "prompt", "message": "go"})
-	eventually(t, "an agent", func() bool { return agents(dir) == 1 })
+	s.must(201, "POST", "/runs", start(8))
+	s.must(202, "POST", "/runs/"+crashed[0]+"/commands", map[string]string{"type": "prompt", "message": "go"})
+	eventually(t, "two agents", func() bool { return agents(dir) == 2 })
 	s.cmd.Process.Kill()
 	<-s.ended
-	eventually(t, "the agent is gone", func() bool { return agents(dir) == 0 })
-	if _, err := os.Stat(filepath.Join(dir, ".ambit/omp", crashed)); err != nil {
-		t.Errorf("the crash was none: %v", err)
+	eventually(t, "the agents are gone", func() bool { return agents(dir) == 0 })
+	for _, id := range crashed {
+		if _, err := os.Stat(filepath.Join(dir, ".ambit/omp", id)); err != nil {
+			t.Errorf("the crash was none: %v", err)
+		}
 	}
 	s = startAgentServer(t, dir, args...)
 	nothingLeft(t, dir)
-	if text := s.must(200, "GET", "/runs/"+crashed+"/ledger", nil); !strings.Contains(text, `"reason":"the server that hosted the agent ended without closing the run"`) {
-		t.Errorf("the ledger of a run that a crash ended: %s", text)
+	for _, id := range crashed {
+		if text := s.must(200, "GET", "/runs/"+id+"/ledger", nil); !strings.Contains(text, `"reason":"the server that hosted the agent ended without closing the run"`) {
+			t.Errorf("the ledger of a run that a crash ended: %s", text)
+		}
+		s.must(404, "PATCH", "/runs/"+id+"/lease", map[string]any{"expiresAt": time.Now().Add(2 * time.Hour).UnixMilli()})
 	}
-	s.must(404, "PATCH", "/runs/"+crashed+"/lease", map[string]any{"expiresAt": time.Now().Add(2 * time.Hour).UnixMilli()})
 	for _, args := range [][]string{{"ledger", "verify"}, {"ledger", "replay", first}} {
 		if r := ambit(t, dir, "", args...); r.status != 0 {
 			t.Errorf("%v: status %d\n%s%s", args, r.status, r.stdout, r.stderr)

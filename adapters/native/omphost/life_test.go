@@ -6,8 +6,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"slices"
@@ -177,16 +179,25 @@ func TestF25And38Runs(t *testing.T) {
 
 // TestF26StartFails: a start that fails leaves nothing, whatever fails.
 func TestF26StartFails(t *testing.T) {
+	silent := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		io.Copy(io.Discard, r.Body) // else the end of the connection is not noticed
+		<-r.Context().Done()
+	}))
+	defer silent.Close()
+	defer silent.CloseClientConnections()
 	for name, c := range map[string]struct {
 		prompt string
 		setup  setup
 		want   string
 	}{
-		"the process ends":      {"start: exit", nil, "exit status 7"},
-		"it says nothing":       {"start: silent", func(o *Options) { o.StartTime = 300 * time.Millisecond }, "300ms"},
-		"it has other tools":    {"start: more tools", nil, "eval"},
-		"there is no program":   {"", func(o *Options) { o.Omp = []string{"/no/such/omp"} }, "no such file"},
-		"the endpoint is down":  {"", func(o *Options) { o.AppTools.MCPURL = "http://127.0.0.1:1/mcp" }, "cannot be listed"},
+		"the process ends":     {"start: exit", nil, "exit status 7"},
+		"it says nothing":      {"start: silent", func(o *Options) { o.StartTime = 300 * time.Millisecond }, "300ms"},
+		"it has other tools":   {"start: more tools", nil, "eval"},
+		"there is no program":  {"", func(o *Options) { o.Omp = []string{"/no/such/omp"} }, "no such file"},
+		"the endpoint is down": {"", func(o *Options) { o.AppTools.MCPURL = "http://127.0.0.1:1/mcp" }, "cannot be listed"},
+		"the endpoint says nothing": {"", func(o *Options) {
+			o.AppTools.MCPURL, o.StartTime = silent.URL+"/mcp", 300*time.Millisecond
+		}, "cannot be listed"},
 		"the endpoint says 401": {"wrong token", nil, "cannot be listed"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -384,7 +395,7 @@ func TestF42To49ProcessEnds(t *testing.T) {
 
 // TestF41To47Lease: what a lease does when it ends, and what moves it.
 func TestF41To47Lease(t *testing.T) {
-	f := newFixture(t, func(o *Options) { o.LeaseGrace = 700 * time.Millisecond })
+	f := newFixture(t, func(o *Options) { o.LeaseGrace = 3 * time.Second })
 	f.must(201, "POST", "/runs", f.start(runA, nil))
 	f.prompt(runA, "call mcp__planner__slow {}\nhang")
 	f.app.wait(t, "tool_call", 1)

@@ -133,7 +133,7 @@ func itoa(n int) string { return string(encode(n)) }
 // run, and a tool call of the app or an answer of the model that never ends.
 func TestRealFailures(t *testing.T) {
 	t.Parallel()
-	f := newFixture(t, realOmp(t), func(o *Options) { o.LeaseGrace, o.ToolTime, o.MaxRuns = 2*time.Second, 3*time.Second, 20 })
+	f := newFixture(t, realOmp(t), func(o *Options) { o.LeaseGrace, o.ToolTime, o.MaxRuns = 5*time.Second, 3*time.Second, 20 })
 	start := func(t *testing.T, n string) (id string) {
 		id = "6f1f9a30-0000-4000-8000-0000000001" + n
 		f.must(201, "POST", "/runs", f.start(id, nil))
@@ -229,7 +229,7 @@ func TestRealFailures(t *testing.T) {
 		ends, errs, deltas := f.app.count("turn_end"), f.app.count("error"), f.app.count("text_delta")
 		f.prompt(id, "go")
 		f.app.wait(t, "text_delta", deltas+1)
-		f.must(200, "PATCH", "/runs/"+id+"/lease", map[string]any{"expiresAt": time.Now().Add(300 * time.Millisecond).UnixMilli()})
+		f.leaseEnds(id)
 		if e := f.app.wait(t, "turn_end", ends+1); e.StopReason != "aborted" {
 			t.Errorf("the turn ended with %s", encode(e))
 		}
