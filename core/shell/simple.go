@@ -560,7 +560,13 @@ func (sh *shell) declare(st *syntax.Stmt, d *syntax.DeclClause) {
 	fn := sh.lookupFunc(name)
 	if run := builtin.Declarations[name]; fn == nil && run != nil && sh.isBuiltin(name) {
 		sh.specialFails = 0
+		if name == "local" && sh.fnDepth == 0 {
+			sh.assignLists(name, args) // before it is refused
+		}
 		sh.guardBuiltin(name, func() int {
+			if sh.flow != flowNone {
+				return sh.status
+			}
 			if len(args) > 0 && args[0].Text == "--help" && args[0].Assign == nil {
 				return sh.builtinHelp(name)
 			}

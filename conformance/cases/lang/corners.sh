@@ -269,3 +269,30 @@ export v3=${?^^o}b
 ( v3="${?^^o}"; echo x )
 #### the last argument, and bad substitutions in declarations 16
 ( declare -A v3="${x!}"; declare -i y="${x!}"; echo x )
+#### lists of local, negated jobs, negated errors 1
+local v1=(1 2); declare -p v1; echo $?
+#### lists of local, negated jobs, negated errors 2
+local v1=5; declare -p v1; local v2; declare -p v2; local -A v3=([a]=b); declare -p v3; local v4+=(a); declare -p v4; local -r v5=(1); declare -p v5
+#### lists of local, negated jobs, negated errors 3
+v1=x; local v1=(1 2); declare -p v1; v2=(a b); local v2+=(c); declare -p v2; local -A v2=(c d); declare -p v2
+#### lists of local, negated jobs, negated errors 4
+x=$( ! ! { :; } & wait "$!"; echo "w$?" ); echo "$x"
+#### lists of local, negated jobs, negated errors 5
+x=$( ! ! true & wait "$!"; echo "w$?" ); echo "$x"
+#### lists of local, negated jobs, negated errors 6
+x=$( ! { :; } & wait "$!"; echo "w$?" ); echo "$x"
+#### lists of local, negated jobs, negated errors 7
+! ! { :; } & wait $!; echo "w$?"; ! ! ! true & wait $!; echo $?
+#### lists of local, negated jobs, negated errors 8
+f() { ! ! true & wait $!; echo "w$?"; }; f; (! ! true & wait $!; echo "w$?")
+#### lists of local, negated jobs, negated errors 9
+x=$( ! ! true; echo "w$?" ); echo "$x"; x=$( ! ! true | cat; echo "w$?" ); echo "$x"; x=$(echo a; ! ! true & wait; echo b); echo "$x"
+#### lists of local, negated jobs, negated errors 12
+set -u
+( ! for i in ${x}; do :; done ); echo $?
+#### lists of local, negated jobs, negated errors 13
+set -u; ( ! for i in ${x}; do :; done ) || echo failed; (! echo $x) && echo ok; (! { echo $x; }); echo $?
+#### lists of local, negated jobs, negated errors 14
+(! for i in ${x?}; do :; done); echo $?; (! while ${x?}; do :; done); echo $?; (! if ${x?}; then :; fi); echo $?; (! case ${x?} in a) esac); echo $?; (! (: ${x?})); echo $?; (! f ${x?}); echo $?; f() { : ${x?}; }; (! f); echo $?; (! eval ': ${x?}'); echo $?
+#### lists of local, negated jobs, negated errors 15
+set -u; f() { (! for i in "$(echo q)" ${arr[n]%%*[!x]} x; do echo $i; done) || { ! eval 'f() { echo redefined; }' | wc -l; }; }; n=5; f
