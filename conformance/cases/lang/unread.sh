@@ -587,3 +587,21 @@ echo ( ; )
 #### what is mended in front of a syntax error 11
 a[]=1
 echo ( ; )
+#### two negations behind what is mended 1
+declare -A m; x=$( m+=([k]+=more) || if ! ! -n $b && $c =~ z$; then (exit 0); fi | cat ); echo "$x"
+#### two negations behind what is mended 2
+declare -A m; x=$( m+=([k]+=more) || if ! ! false; then (exit 0); fi | cat ); echo "$x"
+#### two negations behind what is mended 3
+declare -A m; m+=([k]+=more) || if ! ! false; then (exit 0); fi
+#### two negations behind what is mended 4
+m=([k]+=more); ! ! false; (exit 0); echo $?
+#### two negations behind what is mended 5
+a[ 1 ]=2; ! ! false; (exit 0); echo $?
+#### two negations behind what is mended 6
+! ! false; a[ 1 ]=2; (exit 0); echo $?
+#### two negations behind what is mended 7
+(()); ! ! false; (exit 0); echo $?
+#### two negations behind what is mended 8
+echo $(()); ! ! false; (exit 0); echo $?
+#### two negations behind what is mended 9
+echo $(( (1) | 2)); ! ! false; (exit 0); echo $?

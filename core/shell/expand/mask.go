@@ -30,7 +30,11 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 		var list []string
 		pe, le := syntax.ParseError{}, syntax.LangError{}
 		errors.As(err, &le)
-		switch errors.As(err, &pe); {
+		errors.As(err, &pe)
+		if ok && (strings.HasPrefix(pe.Text, twoNegations) || strings.HasPrefix(pe.Text, innerNegation)) {
+			break // which the caller mends otherwise
+		}
+		switch {
 		case at >= 0 && (strings.HasSuffix(pe.Text, noLoopName) || strings.HasPrefix(pe.Text, "`for foo` must") || strings.HasPrefix(pe.Text, "`select foo` must")):
 			list = append(maskLoopName(src, at), candidates(src, at)...)
 		case pe.Text == nestedArray:
@@ -66,6 +70,12 @@ func mask(src string, err error, work int) (masked string, ok bool) {
 	}
 	return src, ok
 }
+
+// What the parser says of a ! that it does not expect begins with one of these.
+const (
+	twoNegations  = "cannot negate a command multiple times"
+	innerNegation = "`!` can only be used in full statements"
+)
 
 // openQuote begins the parser's error about a quote without an end. It sees one where
 // a blank follows ${, which bash takes for a bad substitution when it runs it.
