@@ -195,3 +195,23 @@ bash -c $'cat <<\x0f\nx $HOME\n'
 bash -c $'cat <<"a\'b"\nx $HOME\n\ny'
 bash -c $'cat <<"\u00e9 `"; echo $?\nx'
 bash -c "cat <<''"
+#### characters beyond Unicode
+printf %s $'\U10ffff' $'\U110000' $'\U1fffff' $'\U200000' $'\U3ffffff' $'\U4000000' $'\U12345678' $'\U7fffffff' $'\ud800' | od -An -tx1; printf '\U200000\U5678901' | od -An -tx1; printf '\xed\xa0\x80' | grep -c '[[:print:]]'; [[ $'\ud800' == [[:print:]] ]]; echo $?
+#### what is no extended pattern at the end of a text
+eval 'echo @(a)'; echo $?; eval 'echo a
+echo x!(b|c)'; echo $?; bash -c 'echo +(a)'; echo $?; printf 'echo ok\necho ?(a)' > s; bash s; echo $?; . ./s; echo $?
+#### dates in prompts
+for f in '\d=%a %b %d' '\t=%H:%M:%S' '\T=%I:%M:%S' '\A=%H:%M' '\@=%I:%M %p' '\D{%Y-%j}=%Y-%j'; do p=${f%%=*} w=$(date "+${f#*=}"); [ "${p@P}" = "$w" ] || [ "${p@P}" = "$(date "+${f#*=}")" ]; echo "$p $?"; done
+#### a lone minus ends the options of bash
+echo 'echo "$0 $1 $-"' > s; bash - s x; bash -u - s y; bash -- s z; bash -x - s q; bash +u - s
+#### parentheses that are no extended pattern
+shopt -s extglob; for p in '(a@(b)c)' '(@(a))' '((a)@(b))' 'x(@(a)' '@(a))' '(a)' '(' '(@(b|(c)))' '?(a)(b)' ')@(a)(' '(+(a)'; do for s in '(abc)' '(a)' '((a)b)' 'x(a' 'a)' '(' '(b)' '((c))' 'a(b)' ')a(' '(aa'; do [[ $s == $p ]] && echo "$p matches $s"; done; done
+#### commands that are in the hash table
+hash cat; command -v cat; command -V cat; type cat; type -t cat; type -p cat; type -P cat; type -a cat; hash -p /bin/ls foo; command -v foo; echo $?; command -V foo; type foo; type -t foo; type -p foo; foo -d .; hash -t foo; hash -d foo; command -v foo; echo $?
+#### a # inside of words, and what is mended
+ab#c 2>/dev/null; echo $(()) x#y $?; ab#c() { echo called; }; ab#c; echo $(( )); x=1#2 && echo $x $(())
+#### parentheses inside of extended patterns
+shopt -s extglob; for p in '@(b|(c))' '@((c)|b)' '@(a(b)c)' '!((a))' '+(a|(b))' '*((a))' '@(a|(b|c))' '@(a|(b|c)d)' '@((a)' '@(a))' '@((a|b)|c)x' '@(a[(]b)' '@(a\(b)' '@(@(a|(b))|c)' '@(()' '@(())' '?((a))b' '@(x(a|b)|c)'; do for s in b c '(c)' 'a(b)c' '(a)' 'b(b)' '' a '(b|c)' '(b' 'c)' '(c' '(c)d' 'cd' 'a(b' '()' '(a)b' '(a|b)' 'ax' 'x(a' 'b)' 'x(a|b)' 'cx' '(ax'; do [[ $s == $p ]] && echo "$p matches $s"; case $s in $p) echo "case $p $s";; esac; done; done
+x='p(c)q(c)'; echo "${x//@(b|(c))/-}" "${x/@((c))/-}" "${x%@(q|(c))}" "${x##*@(p|(c))}"; touch 'f(c)' fb; echo f@(b|(c)) f@((c)|b)
+#### what is appended to variables with attributes
+declare -u s=a; s+=b; declare -l l=A; l+=B; declare -c c=abc; c+=dEF; declare -i i=5; i+=3; echo $s $l $c $i; declare -u a=(x); a+=(y); a[0]+=z; declare -c k=(x); k[0]+=Yz; echo ${a[@]} ${k[@]}; f() { local -u s=q; s+=r; local -c d=; d+=abc; echo $s $d; }; f; printf -v s x; s+=y; read -r c <<< zED; c+=w; echo $s $c

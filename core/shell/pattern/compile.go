@@ -91,8 +91,8 @@ func (c *compiler) char(i int) (rune, int) {
 	return utf8.DecodeRuneInString(c.pat[i:])
 }
 
-// sequence compiles from i up to one of the bytes in stop, and returns where it
-// stopped.
+// sequence compiles from i up to one of the bytes in stop that is not between plain
+// parentheses, and returns where it stopped.
 func (c *compiler) sequence(i int, stop string) ([]node, int) {
 	var seq []node
 	var lit []byte
@@ -102,9 +102,10 @@ func (c *compiler) sequence(i int, stop string) ([]node, int) {
 			lit = nil
 		}
 	}
+	plain := 0 // open plain parentheses
 	for i < len(c.pat) {
 		b := c.pat[i]
-		if stop != "" && strings.IndexByte(stop, b) >= 0 {
+		if stop != "" && plain == 0 && strings.IndexByte(stop, b) >= 0 {
 			break
 		}
 		if c.flags&ExtGlob != 0 && i+1 < len(c.pat) && c.pat[i+1] == '(' && strings.IndexByte("?*+@!", b) >= 0 {
@@ -135,6 +136,10 @@ func (c *compiler) sequence(i int, stop string) ([]node, int) {
 				i = end
 				continue
 			}
+		case '(':
+			plain++
+		case ')':
+			plain = max(plain-1, 0)
 		case '\\':
 			if c.flags&NoEscape == 0 && i+1 < len(c.pat) {
 				i++
@@ -184,7 +189,8 @@ func (c *compiler) closes(open int) bool {
 					i = end - 1
 				}
 			case '(':
-				if i > 0 && strings.IndexByte("?*+@!", c.pat[i-1]) >= 0 {
+				// Inside of an extended pattern, others have to be closed, too.
+				if len(stack) > 0 || i > 0 && strings.IndexByte("?*+@!", c.pat[i-1]) >= 0 {
 					stack = append(stack, i)
 				}
 			case ')':

@@ -98,7 +98,7 @@ func IsPrint(r rune, wide bool) bool {
 	if r < 0x80 || !wide {
 		return r >= 0x20 && r < 0x7f
 	}
-	if r >= 0x80 && r < 0xa0 || r == 0x2028 || r == 0x2029 || r >= 0xd800 && r < 0xe000 {
+	if r >= 0x80 && r < 0xa0 || r == 0x2028 || r == 0x2029 {
 		return false
 	}
 	return unicode.In(r, unicode.L, unicode.M, unicode.N, unicode.P, unicode.S, unicode.Zs, unicode.Cf, unicode.Co)
