@@ -200,10 +200,11 @@ printf %s $'\U10ffff' $'\U110000' $'\U1fffff' $'\U200000' $'\U3ffffff' $'\U40000
 #### what is no extended pattern at the end of a text
 eval 'echo @(a)'; echo $?; eval 'echo a
 echo x!(b|c)'; echo $?; bash -c 'echo +(a)'; echo $?; printf 'echo ok\necho ?(a)' > s; bash s; echo $?; . ./s; echo $?
+eval 'echo @(a);'; echo $?; eval 'echo @(a) &'; echo $?; eval 'echo ok; echo +(a) ;'; echo $?
 #### dates in prompts
 for f in '\d=%a %b %d' '\t=%H:%M:%S' '\T=%I:%M:%S' '\A=%H:%M' '\@=%I:%M %p' '\D{%Y-%j}=%Y-%j'; do p=${f%%=*} w=$(date "+${f#*=}"); [ "${p@P}" = "$w" ] || [ "${p@P}" = "$(date "+${f#*=}")" ]; echo "$p $?"; done
 #### a lone minus ends the options of bash
-echo 'echo "$0 $1 $-"' > s; bash - s x; bash -u - s y; bash -- s z; bash -x - s q; bash +u - s
+echo 'echo "$0 $1 $-"' > s; bash - s x; bash -u - s y; bash -- s z; bash -x - s q; bash +u - s; bash - -x s; echo $?; bash -- -x s; echo $?; bash -x -- s w
 #### parentheses that are no extended pattern
 shopt -s extglob; for p in '(a@(b)c)' '(@(a))' '((a)@(b))' 'x(@(a)' '@(a))' '(a)' '(' '(@(b|(c)))' '?(a)(b)' ')@(a)(' '(+(a)'; do for s in '(abc)' '(a)' '((a)b)' 'x(a' 'a)' '(' '(b)' '((c))' 'a(b)' ')a(' '(aa'; do [[ $s == $p ]] && echo "$p matches $s"; done; done
 #### commands that are in the hash table
