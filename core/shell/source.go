@@ -220,18 +220,9 @@ func (sh *shell) runFrom(src *source) (next *source) {
 		if !src.lineEnds(stmt) {
 			continue
 		}
-		sh.echoLines(src, done, batch)
-		if next = sh.replaceAliases(src, done); next != nil {
+		if next, ended := sh.runLine(src, batch, done); ended {
 			return next
 		}
-		if next = letOperator(src, batch, done); next != nil {
-			return next
-		}
-		if err := sh.looserThanBash(src, batch, done); err != nil {
-			sh.syntaxError(src, done, err)
-			return nil
-		}
-		sh.runBatch(src, batch)
 		batch = batch[:0]
 		in.free()
 		done = src.pos
@@ -260,22 +251,31 @@ func (sh *shell) runFrom(src *source) (next *source) {
 			return src.countingFrom(sh.behind, last) // see pipeline
 		}
 	}
-	sh.echoLines(src, done, batch)
-	if len(batch) > 0 {
-		if next = sh.replaceAliases(src, done); next != nil {
-			return next
-		}
-		if next = letOperator(src, batch, done); next != nil {
-			return next
-		}
-		if err := sh.looserThanBash(src, batch, done); err != nil {
-			sh.syntaxError(src, done, err)
-			return nil
-		}
-		sh.runBatch(src, batch)
+	if len(batch) == 0 {
+		sh.echoLines(src, done, batch)
+	} else if next, ended := sh.runLine(src, batch, done); ended {
+		return next
 	}
 	parsers.Put(parser)
 	return nil
+}
+
+// runLine runs the statements that end on a line, those behind the first done bytes of
+// a text. It has ended the text if that has to be read anew, as next, or is an error.
+func (sh *shell) runLine(src *source, batch []*syntax.Stmt, done int) (next *source, ended bool) {
+	sh.echoLines(src, done, batch)
+	if next = sh.replaceAliases(src, done); next != nil {
+		return next, true
+	}
+	if next = letOperator(src, batch, done); next != nil {
+		return next, true
+	}
+	if err := sh.looserThanBash(src, batch, done); err != nil {
+		sh.syntaxError(src, done, err)
+		return nil, true
+	}
+	sh.runBatch(src, batch)
+	return nil, false
 }
 
 // statements is the parser's StmtsSeq, which reports an error even to a loop that was
