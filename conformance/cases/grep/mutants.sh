@@ -27,3 +27,5 @@ for p in 'a\Kb' '(a)\Kb' '(a)(b)\Kc' '(a)\K(b)\1?' '(?:a)\Kb' '((a)b)\Kc' '(\w+)
   grep -obP "$p" f
   grep -cP "$p" f
 done
+#### characters in Perl expressions
+printf 'a\033b\n\007\n\fx\n' > f; grep -cP 'a\eb' f; grep -cP '[\e]' f; grep -cP '\a' f; grep -cP '\fx' f; grep -P 'a\x1bb' f | od -c; grep -cP '\e\e' f; grep -cP '\cA|\o{33}|\033' f

@@ -528,3 +528,5 @@ sed '2,3!{s/^/>/}' f; echo " $?"; sed -n '2,3!{s/^/>/}' f; echo " $?"; sed '2,3!
 seq 4 > f; printf 'a b\nc\n\nd' > g
 sed '1!{2!{3!d}}' f; echo " $?"; sed -n '1!{2!{3!d}}' f; echo " $?"; sed '1!{2!{3!d}}' g; echo " $?"; sed -s '1!{2!{3!d}}' f g; echo " $?"; printf '1\n2\0003\n4\0005' | sed -z '1!{2!{3!d}}' | tr '\0' '@'; echo " $?"; sed --posix '1!{2!{3!d}}' f; echo " $?"
 
+#### sed --debug
+printf 'a\nb\n' | sed --debug p; printf 'a\nb\n' | sed -n --debug p; printf 'a\nb\n' | sed --debug d

@@ -106,7 +106,7 @@ func runFile(p *command.Proc) int {
 		case 'r':
 			f.raw = true
 		case fileExtension, 'z', 'Z', 'l', 'c', 'd', 'm':
-			return p.Fail("this option is not supported")
+			return p.Fail("%s is not supported here", g.Name)
 		}
 	}
 	if g.Err != nil {

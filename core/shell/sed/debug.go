@@ -28,6 +28,13 @@ func (m *machine) debugInput() {
 	m.std.text([]byte("INPUT:   '" + name + "' line " + itoa(m.in.line) + "\nPATTERN: " + string(m.space.b) + "\n"))
 }
 
+// debugEnd comes in front of what the end of a cycle prints.
+func (m *machine) debugEnd() {
+	if m.o.debug {
+		m.std.text([]byte("END-OF-CYCLE:\n"))
+	}
+}
+
 func (m *machine) debugCommand(k *cmd) {
 	m.std.text([]byte("COMMAND: " + k.source + "\n"))
 }

@@ -125,17 +125,17 @@ func (m *machine) cycle() (again bool) {
 		m.in.close()
 		panic(quit{m.exit(code)})
 	case endNormal:
+		m.debugEnd()
 		if !m.o.quiet {
 			m.print(m.out)
 		}
+	case endCycle:
+		m.debugEnd()
 	case endAgain:
 		// What a, r and R left waits for the next line.
 		return true
 	}
 	m.dumpQueue()
-	if m.o.debug {
-		m.std.text([]byte("END-OF-CYCLE:\n"))
-	}
 	if m.o.unbuf {
 		m.p.Stdout.Flush()
 	}
