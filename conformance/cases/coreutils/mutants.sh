@@ -80,3 +80,6 @@ printf 'x' | cut -c2-; printf 'x' | paste -sd, ; printf '' | paste -sd,
 #### sort: more than is sorted at once
 seq 200000 -1 1 | sort -n | md5sum
 seq 200000 | awk '{print $1 % 1000, $1}' | sort -s -k1,1n | md5sum
+#### column writes control characters in JSON
+printf 'a\rb\bc\fd|q"\\\n\x01|\x1f\n' | column -J -N x,y -s '|'; printf 'r\r|\r\n' | column -J -N 'n\ra,b' -s '|' -n 't
+l'

@@ -45,3 +45,5 @@ printf 'x\na\nb\nc\n' > f; patch f p; od -c f
 printf 'a\nb\nc\nd\n' > f; patch f p; od -c f
 printf '%s\n' 1 2 3 4 5 > f; printf '1\n2\nx' > q; diff -c f q | sed 's/\t.*//' > p; printf '%s\n' 1 2 3 4 5 6 7 > f; patch f p; od -c f
 rm -f f f.orig f.rej p q g
+#### tabs and what they stand for
+printf 'a\tb\n1234567\tc\n12345678\td\n\te\nx \ty\n' > f; printf 'a       b\n1234567 c\n12345678        d\n        e\nx       y\n' > g; diff -E f g; echo $?; diff -E -u f g; printf 'a       b\n1234567  c\n12345678       d\n       e\nx        y\n' > h; diff -E f h; diff -E --tabsize=4 f g; echo $?; printf 'ab\b\tc\r\td\n' > i; printf 'ab\b        c\r        d\n' > j; diff -E i j; echo $?; diff -b f g; diff -E --tabsize=1 f g | wc -l
