@@ -223,7 +223,7 @@ func (sh *shell) expandFailed(err error) {
 		case sh.traps.running[trapEXIT]:
 			sh.status = sh.trapStatus
 		case sh.strict():
-			sh.status = 1
+			sh.status, sh.exitCalled = 1, true // as exit does, whatever stands in front
 		}
 		if sh.strict() {
 			sh.exitTrapInside()

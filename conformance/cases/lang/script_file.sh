@@ -1735,3 +1735,116 @@ bash -c 'exec bash -c "echo \$SHLVL"'; (exec bash -c 'echo $SHLVL'); exec env | 
 #### exec lowers SHLVL, but not between parentheses
 (:; exec bash -c "echo \$SHLVL"); x=$(exec bash -c "echo \$SHLVL"); echo $x; (exec env) | grep SHLVL; { exec env; } | grep SHLVL; { exec bash -c "echo \$SHLVL"; } & wait
 (exec env | grep SHLVL); exec bash -c "echo \$SHLVL" | cat
+#### negated subshells that an error ends under set -e 1
+set -eu; trap 'echo bye $?' EXIT
+f() { (! for i in "$(echo q)" ${arr[n]%%*[!x]} x; do echo $i; done) || { ! eval 'f() { echo redefined; }' | wc -l; }; }; arr=(a); n=5
+g() { local a=local; ! { echo x | tr a-z A-Z; } > u2 2>&1 | tail -n 1; f 1; }
+! g a b | while read -r l; do echo "<$l>"; done; { unset 'arr[9]'; } 4< <(echo q)
+echo end
+#### negated subshells that an error ends under set -e in a script 1
+cat > s.sh <<'SCRIPT'
+set -eu; trap 'echo bye $?' EXIT
+f() { (! for i in "$(echo q)" ${arr[n]%%*[!x]} x; do echo $i; done) || { ! eval 'f() { echo redefined; }' | wc -l; }; }; arr=(a); n=5
+g() { local a=local; ! { echo x | tr a-z A-Z; } > u2 2>&1 | tail -n 1; f 1; }
+! g a b | while read -r l; do echo "<$l>"; done; { unset 'arr[9]'; } 4< <(echo q)
+echo end
+SCRIPT
+bash s.sh; echo "ended $?"
+#### negated subshells that an error ends under set -e 2
+set -eu
+f() { (! for i in ${arr[n]}; do echo $i; done) || { ! : | wc -l; }; }; arr=(a); n=5
+f
+f | cat
+! f | cat
+#### negated subshells that an error ends under set -e in a script 2
+cat > s.sh <<'SCRIPT'
+set -eu
+f() { (! for i in ${arr[n]}; do echo $i; done) || { ! : | wc -l; }; }; arr=(a); n=5
+f
+f | cat
+! f | cat
+SCRIPT
+bash s.sh; echo "ended $?"
+#### negated subshells that an error ends under set -e 3
+set -eu; arr=(a); n=5
+(! for i in ${arr[n]}; do echo $i; done) || echo failed
+(! for i in ${zz}; do echo $i; done) || echo failed
+(! echo ${arr[n]}) || echo failed
+(! echo ${zz}) || echo failed
+#### negated subshells that an error ends under set -e in a script 3
+cat > s.sh <<'SCRIPT'
+set -eu; arr=(a); n=5
+(! for i in ${arr[n]}; do echo $i; done) || echo failed
+(! for i in ${zz}; do echo $i; done) || echo failed
+(! echo ${arr[n]}) || echo failed
+(! echo ${zz}) || echo failed
+SCRIPT
+bash s.sh; echo "ended $?"
+#### negated subshells that an error ends under set -e 4
+set -eu
+(! for i in ${zz}; do echo $i; done) || echo failed
+echo next
+#### negated subshells that an error ends under set -e in a script 4
+cat > s.sh <<'SCRIPT'
+set -eu
+(! for i in ${zz}; do echo $i; done) || echo failed
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### negated subshells that an error ends under set -e 5
+set -eu
+(! echo ${zz}) || echo failed
+echo next
+#### negated subshells that an error ends under set -e in a script 5
+cat > s.sh <<'SCRIPT'
+set -eu
+(! echo ${zz}) || echo failed
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### negated subshells that an error ends under set -e 6
+set -eu
+(for i in ${zz}; do echo $i; done) || echo failed
+echo next
+#### negated subshells that an error ends under set -e in a script 6
+cat > s.sh <<'SCRIPT'
+set -eu
+(for i in ${zz}; do echo $i; done) || echo failed
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### negated subshells that an error ends under set -e 7
+set -eu
+(! { echo ${zz}; }) || echo failed
+echo next
+#### negated subshells that an error ends under set -e in a script 7
+cat > s.sh <<'SCRIPT'
+set -eu
+(! { echo ${zz}; }) || echo failed
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### negated subshells that an error ends under set -e 8
+set -e
+(! for i in ${zz?}; do echo $i; done) || echo failed
+echo next
+#### negated subshells that an error ends under set -e in a script 8
+cat > s.sh <<'SCRIPT'
+set -e
+(! for i in ${zz?}; do echo $i; done) || echo failed
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
+#### negated subshells that an error ends under set -e 9
+set -eu
+f() { (! for i in ${zz}; do echo $i; done) || echo failed; }; f | cat
+! f | cat
+echo next
+#### negated subshells that an error ends under set -e in a script 9
+cat > s.sh <<'SCRIPT'
+set -eu
+f() { (! for i in ${zz}; do echo $i; done) || echo failed; }; f | cat
+! f | cat
+echo next
+SCRIPT
+bash s.sh; echo "ended $?"
