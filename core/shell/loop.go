@@ -25,6 +25,9 @@ func (sh *shell) forClause(c *syntax.ForClause) {
 			}
 			return
 		}
+		if c.Select && sh.beforeCommand(c) {
+			return
+		}
 		words := sh.params
 		if l.InPos.IsValid() {
 			var err error

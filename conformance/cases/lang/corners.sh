@@ -296,3 +296,39 @@ set -u; ( ! for i in ${x}; do :; done ) || echo failed; (! echo $x) && echo ok; 
 (! for i in ${x?}; do :; done); echo $?; (! while ${x?}; do :; done); echo $?; (! if ${x?}; then :; fi); echo $?; (! case ${x?} in a) esac); echo $?; (! (: ${x?})); echo $?; (! f ${x?}); echo $?; f() { : ${x?}; }; (! f); echo $?; (! eval ': ${x?}'); echo $?
 #### lists of local, negated jobs, negated errors 15
 set -u; f() { (! for i in "$(echo q)" ${arr[n]%%*[!x]} x; do echo $i; done) || { ! eval 'f() { echo redefined; }' | wc -l; }; }; n=5; f
+#### DEBUG traps of select 1
+trap 'echo D' DEBUG; select s in a b; do echo $s; break; done <<< 1
+#### DEBUG traps of select 2
+trap 'echo D' DEBUG; ! select s in a b; do echo $s; break; done <<< 1
+#### DEBUG traps of select 3
+trap 'echo D' DEBUG; true && ! select s in a b; do echo $s; break; done <<< x
+#### DEBUG traps of select 4
+trap 'echo D' DEBUG; for ((j5=0; j5<3; j5++)); do read -r x y <<< "5"; echo "$x/$y"; done && ! select s in {a,b}c 5; do echo "$s $REPLY"; echo a || cat <<-X
+	b
+X
+:; break; done <<< x
+#### DEBUG traps of select 5
+trap 'echo D' DEBUG; for ((j5=0; j5<3; j5++)); do :; done
+#### DEBUG traps of select 6
+trap 'echo D' DEBUG; for ((j5=0; j5<2; j5++)); do read -r x y <<< "5"; echo "$x/$y"; done && echo z
+#### DEBUG traps of select 7
+g() { trap 'echo D' DEBUG; true; trap - DEBUG | tail -n 1; echo a; }
+g 'lit $a' || [ x != x ]; for ((j5=0; j5<3; j5++)); do read -r x y <<< "5"; echo "$x/$y"; done && echo b
+#### DEBUG traps of select 8
+g() { trap 'echo D' DEBUG; true; echo a; }
+g || [ x != x ]; for ((j5=0; j5<2; j5++)); do echo $j5; done && echo b
+#### DEBUG traps of select 9
+g() { trap 'echo D' DEBUG; true; echo a; }
+g; for ((j5=0; j5<2; j5++)); do echo $j5; done
+#### DEBUG traps of select 10
+g() { trap 'echo D' DEBUG; true; echo a; }
+g; for i in 1 2; do echo $i; done; case a in a) echo;; esac; select s in a; do break; done <<< 1; while false; do :; done; (( 1 )); [[ a ]]
+#### DEBUG traps of select 11
+trap 'echo "D $LINENO $BASH_COMMAND"' DEBUG
+select s in a b
+do echo $s; done <<< "1
+2
+x
+"; echo
+select s in; do :; done; select s; do :; done <<< 1
+shopt -s extdebug; trap '[[ $BASH_COMMAND != select* ]]' DEBUG; select s in a; do echo no; done <<< 1; echo $?
